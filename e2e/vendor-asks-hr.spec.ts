@@ -67,6 +67,7 @@ test('a vendor asks HR to correct and to withdraw a submission, and each sees wh
     // What is saved there leads back to the request, which is still to be answered.
     await requests.getByRole('link', { name: `Edit candidate: ${PERSON.name}, ${title}` }).click();
     await expect(hr.getByRole('link', { name: 'Back to Submissions' })).toBeVisible();
+    await expect(hr.getByRole('note')).toContainText('The phone ends in 22.');
     await hr.getByRole('button', { name: 'Update Candidate' }).click();
     await expect(hr).toHaveURL('/submissions');
     await requests.getByRole('button', { name: /^Leave as it is/ }).click();

@@ -5,9 +5,13 @@ import { EditCandidateForm } from '#web/features/candidates/edit-candidate-form.
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
 import { ResumeManagement } from '#web/features/candidates/resume-management.tsx';
 import { ReplacePdf } from '#web/features/resumes/replace-pdf.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useLeave } from '../use-leave.ts';
 import { fromEditing, toJob, useWayBack } from '../way-back.ts';
+
+// Few people have a request that waits, and this screen weighs much already.
+const ToCorrect = onDemand(() => import('#web/features/submissions/to-correct.tsx'), { optional: true });
 
 export default function EditCandidatePage() {
   const { id } = useParams({ from: '/signed-in/edit-candidate/$id' });
@@ -18,6 +22,7 @@ export default function EditCandidatePage() {
   const { data: candidate } = useQuery(candidateQuery(id));
   return (
     <Page title="Edit Candidate" subtitle={candidate?.name} width="form" back={back}>
+      <ToCorrect candidateId={id} />
       <LoadedCandidate id={id} fresh>
         {(loaded, isGone) => (
           <EditCandidateForm
