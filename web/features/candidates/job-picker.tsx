@@ -32,7 +32,11 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
     <Select
       placeholder="Search a published job"
       searchable
-      nothingFoundMessage={error ? messages.job.loadListFailed : 'No published job found'}
+      nothingFoundMessage={
+        error
+          ? messages.job.loadListFailed
+          : 'No published job found. Drafts, jobs on hold and closed ones are not offered here.'
+      }
       description={
         isNoneToChoose && (
           <>

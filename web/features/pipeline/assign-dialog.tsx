@@ -62,7 +62,8 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
   useSending(busy);
 
   return (
-    <Stack gap="md">
+    // The search's edge in focus has room below the dialog's title.
+    <Stack gap="md" pt={2}>
       <SearchBox value={search} onSearch={setSearch} placeholder="Search by name or email" data-autofocus />
       <div className={classes.results}>
         {found.error && !found.data ? (
