@@ -240,6 +240,15 @@ test('read the dashboards', async ({ page }) => {
     await guide.press('Dashboard');
     await guide.press('Coming Up');
     await guide.sees('Interviews', 'Joining');
+    const menu = page.getByRole('dialog').getByRole('listitem').first().getByRole('button');
+    await menu.click();
+    await guide.sees('Update Status…', 'Interview done', 'Change interview time…');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: /^Joining/ }).click();
+    await menu.click();
+    await guide.sees('Change offer…');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await guide.press('Jobs');
     await guide.press('Dashboard');

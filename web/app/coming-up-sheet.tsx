@@ -1,6 +1,15 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { ComingUpDialog, type ComingUpView } from '#web/features/coming-up/coming-up-dialog.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  ComingUpDialog,
+  type ComingPerson,
+  type ComingUpView,
+} from '#web/features/coming-up/coming-up-dialog.tsx';
+import type { AskedDeed } from '#web/features/pipeline/deeds.ts';
+import MoveByIds from '#web/features/pipeline/move-by-ids.tsx';
+import RowMoves from '#web/features/pipeline/row-moves.tsx';
+import { useSession } from '#web/lib/session.ts';
+import { useAsked } from '#web/ui/confirm.ts';
 import { closeSheet, showSheet } from './shown-sheet.ts';
 
 type Router = ReturnType<typeof useRouter>;
@@ -22,7 +31,7 @@ function reopenOnReturn(router: Router): void {
   });
 }
 
-/** What comes up, as a sheet over any screen. */
+/** What comes up, as a sheet over any screen; over it the dialogs of the pipeline by which its people are moved. */
 export default function ComingUpSheet() {
   const router = useRouter();
   const [place] = useState(() => placeOf(router));
@@ -32,18 +41,49 @@ export default function ComingUpSheet() {
     // A step back or forward while it is open leaves it behind, and it opens again there.
     if (now !== place) closeSheet('coming up', { goesOn: true });
   }, [now, place]);
-  return (
-    <ComingUpDialog
-      left={view}
-      onClose={() => {
-        left.delete(place);
-        closeSheet('coming up');
-      }}
-      onGo={(now) => {
-        left.set(place, now);
-        reopenOnReturn(router);
-        closeSheet('coming up', { goesOn: true });
+  const { can } = useSession();
+  const [moving, setMoving] = useState<{ number: number; person: ComingPerson; asked: AskedDeed }>();
+  const [isMoving, setIsMoving] = useState(false);
+  const stopMoving = useCallback(() => setIsMoving(false), []);
+  const isAsked = useAsked()?.opened ?? false;
+  const movesOf = (person: ComingPerson, of: 'interview' | 'offer') => (
+    <RowMoves
+      person={person}
+      of={of}
+      wasAsked={person.assignment_id === moving?.person.assignment_id}
+      ask={(asked) => {
+        setMoving((before) => ({ number: (before?.number ?? 0) + 1, person, asked }));
+        setIsMoving(true);
       }}
     />
+  );
+  return (
+    <>
+      <ComingUpDialog
+        left={view}
+        onClose={() => {
+          left.delete(place);
+          closeSheet('coming up');
+        }}
+        onGo={(now) => {
+          left.set(place, now);
+          reopenOnReturn(router);
+          closeSheet('coming up', { goesOn: true });
+        }}
+        isCovered={isMoving || isAsked}
+        movesOf={can('assignment.status') ? movesOf : undefined}
+      />
+      {/* Beside the list, so that a row that goes does not take its dialog along. */}
+      {moving && (
+        <MoveByIds
+          key={moving.number}
+          candidateId={moving.person.candidate_id}
+          assignmentId={moving.person.assignment_id}
+          asked={moving.asked}
+          opened={isMoving}
+          onClose={stopMoving}
+        />
+      )}
+    </>
   );
 }

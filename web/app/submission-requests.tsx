@@ -5,7 +5,7 @@ import { askedBy } from '#web/features/submissions/request-words.ts';
 import { Requests } from '#web/features/submissions/requests.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 
-const DeclineAsked = onDemand(() => import('#web/features/pipeline/decline-asked.tsx'));
+const MoveByIds = onDemand(() => import('#web/features/pipeline/move-by-ids.tsx'));
 
 interface SubmissionRequestsProps {
   /** those about one person; of everybody without it */
@@ -29,11 +29,15 @@ export function SubmissionRequests({ candidateId, children }: SubmissionRequests
     >
       {children}
       {declining && (
-        <DeclineAsked
+        <MoveByIds
           key={declining.number}
           candidateId={declining.request.candidate_id}
           assignmentId={declining.request.assignment_id}
-          reason={reasonOf(declining.request)}
+          asked={{
+            deed: 'reason',
+            choices: ['candidate_declined'],
+            reason: reasonOf(declining.request),
+          }}
           opened={opened}
           onClose={close}
         />

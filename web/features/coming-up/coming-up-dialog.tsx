@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Button, Modal, Tabs, Text, Title } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
@@ -10,6 +10,7 @@ import { counted } from '#contract/text.ts';
 import { errorText } from '#web/lib/api.ts';
 import { onLookedAt, useTimeZone, useToday } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
+import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
 import classes from './coming-up.module.css';
@@ -31,16 +32,23 @@ export interface ComingUpView {
   pressed?: string | undefined;
 }
 
+/** Somebody in a job to whom something is to happen there. */
+export type ComingPerson = Omit<ComingInterview, 'interview_at'>;
+
 interface ComingUpDialogProps {
   /** how it was left, when one comes back to it */
   left: ComingUpView | undefined;
   onClose: () => void;
   /** one goes on by a link, to a screen whose heading then takes the focus */
   onGo: (view: ComingUpView) => void;
+  /** what is done with a person of either list, for whoever may */
+  movesOf: ((person: ComingPerson, of: 'interview' | 'offer') => ReactNode) | undefined;
+  /** another dialog stands over this one, and is closed first */
+  isCovered: boolean;
 }
 
 /** The interviews and joining days of all jobs, by when they are; what is overdue comes first. */
-export function ComingUpDialog({ left, onClose, onGo }: ComingUpDialogProps) {
+export function ComingUpDialog({ left, onClose, onGo, movesOf, isCovered }: ComingUpDialogProps) {
   // Opened once it stands: the dialog takes the focus only on opening.
   const mounted = useMounted();
   const { data, error, refetch } = useQuery(comingUpQuery);
@@ -57,7 +65,14 @@ export function ComingUpDialog({ left, onClose, onGo }: ComingUpDialogProps) {
     setWhole(false);
   };
   return (
-    <Modal opened={mounted} onClose={onClose} returnFocus={false} title="Coming Up" size="xl">
+    <Modal
+      opened={mounted}
+      onClose={onClose}
+      closeOnEscape={!isCovered}
+      returnFocus={false}
+      title="Coming Up"
+      size="xl"
+    >
       {data ? (
         <Tabs value={tab} onChange={onTab} keepMounted={false}>
           <Tabs.List mb="md">
@@ -65,10 +80,18 @@ export function ComingUpDialog({ left, onClose, onGo }: ComingUpDialogProps) {
             <Tabs.Tab value="joining">{`Joining (${data.joiners.total.toLocaleString('en-IN')})`}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="interviews">
-            <Interviews {...data.interviews} {...shared} />
+            <Interviews
+              {...data.interviews}
+              {...shared}
+              movesOf={movesOf && ((person) => movesOf(person, 'interview'))}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="joining">
-            <Joiners {...data.joiners} {...shared} />
+            <Joiners
+              {...data.joiners}
+              {...shared}
+              movesOf={movesOf && ((person) => movesOf(person, 'offer'))}
+            />
           </Tabs.Panel>
         </Tabs>
       ) : error ? (
@@ -84,6 +107,7 @@ export function ComingUpDialog({ left, onClose, onGo }: ComingUpDialogProps) {
 interface Shared extends Pick<ComingUpView, 'isWhole' | 'pressed'> {
   onWhole: (isWhole: boolean) => void;
   onGo: (pressed?: string) => void;
+  movesOf: ((person: ComingPerson) => ReactNode) | undefined;
 }
 
 interface ListProps<Item> extends Shared {
@@ -177,14 +201,13 @@ interface PeopleProps<Item> extends Shared {
   without: ReactNode;
 }
 
-type Person = Omit<ComingInterview, 'interview_at'>;
-
-function List<Item extends Person>(props: PeopleProps<Item>) {
+function List<Item extends ComingPerson>(props: PeopleProps<Item>) {
   const { counts, items, groupOf, empty, without, ...shared } = props;
   const { can } = useSession();
   const notAll = notAllComing(counts);
   return (
-    <Stack gap="md">
+    // Whom one has moved is gone; with another time or day they may stand in another group.
+    <KeepsFocus gap="md" rather="[data-asked]">
       {notAll && (
         <Text size="sm" c="dimmed">
           {notAll}
@@ -201,7 +224,7 @@ function List<Item extends Person>(props: PeopleProps<Item>) {
           {without}
         </Text>
       )}
-    </Stack>
+    </KeepsFocus>
   );
 }
 
@@ -210,8 +233,8 @@ interface GroupProps<Item> extends Shared, Pick<PeopleProps<Item>, 'whenOf'> {
   people: readonly Item[];
 }
 
-function Group<Item extends Person>({ group, people, whenOf, onGo, ...view }: GroupProps<Item>) {
-  const { isWhole, onWhole, pressed } = view;
+function Group<Item extends ComingPerson>({ group, people, whenOf, onGo, ...view }: GroupProps<Item>) {
+  const { isWhole, onWhole, pressed, movesOf } = view;
   const isOverdue = group === 'Overdue';
   const more = isOverdue ? people.length - OVERDUE_AT_FIRST : 0;
   const shown = more > 0 && !isWhole ? people.slice(0, OVERDUE_AT_FIRST) : people;
@@ -241,6 +264,7 @@ function Group<Item extends Person>({ group, people, whenOf, onGo, ...view }: Gr
                 wasPressed={person.assignment_id === pressed}
                 onGo={() => onGo(person.assignment_id)}
               />
+              {movesOf && <div className={classes.moves}>{movesOf(person)}</div>}
             </li>
           );
         })}
@@ -261,7 +285,7 @@ function Group<Item extends Person>({ group, people, whenOf, onGo, ...view }: Gr
 }
 
 interface InJobProps {
-  person: Person;
+  person: ComingPerson;
   /** when one comes back, it has the focus again */
   wasPressed: boolean;
   onGo: () => void;

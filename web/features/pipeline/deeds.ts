@@ -25,16 +25,18 @@ export interface PersonInJob extends Movable {
   job: Pick<Candidate['assignments'][number], 'job_id' | 'title'>;
 }
 
-/** A dialog that moves one person, or says when the interview is or what was offered, as the person was when it was opened. */
-export type AskedMove<Person extends Movable> =
-  | { deed: 'status' | 'interview' | 'offer'; candidate: Person }
+/** What a dialog that moves one person, or says when the interview is or what was offered, is asked for. */
+export type AskedDeed =
+  | { deed: 'status' | 'interview' | 'offer' }
   | {
       deed: 'reason';
-      candidate: Person;
       choices: readonly CandidateStatus[];
       /** what the reason begins with, where somebody has said it already */
       reason?: string;
     };
+
+/** Such a dialog about a person, as the person was when it was opened. */
+export type AskedMove<Person extends Movable> = AskedDeed & { candidate: Person };
 
 /** Such a dialog, or another dialog or drawer about one person of a job. */
 export type Asked =

@@ -50,6 +50,8 @@ const SETTLED = 100;
 export function focusNearby(): void {
   const look = () => {
     if (document.activeElement && document.activeElement !== document.body) return;
+    // Opened from a dialog, this leads back there, and not to the screen behind.
+    if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
     document
       .querySelector<HTMLElement>('[data-pipeline-view], main [role="tab"][aria-selected="true"]')
       ?.focus({ preventScroll: true });

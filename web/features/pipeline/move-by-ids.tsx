@@ -4,21 +4,21 @@ import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
+import type { AskedDeed } from './deeds.ts';
 import MoveInJob from './move-in-job.tsx';
 import { inJob } from './person-moves.tsx';
 import { personQuery } from './pipeline.queries.ts';
 
-interface DeclineAskedProps {
+interface MoveByIdsProps {
   candidateId: string;
   assignmentId: string;
-  /** what is known already of why */
-  reason: string;
+  asked: AskedDeed;
   opened: boolean;
   onClose: () => void;
 }
 
-/** Asks why a person declined a job, where somebody else has said that they did; from a screen that knows no more of them. */
-export default function DeclineAsked({ candidateId, ...asked }: DeclineAskedProps) {
+/** Moves a person in a job by the dialogs of its pipeline, from a screen that knows no more of them than which they are. */
+export default function MoveByIds({ candidateId, ...asked }: MoveByIdsProps) {
   const { assignmentId, opened, onClose } = asked;
   const { data: person, error } = useQuery(personQuery(candidateId));
   const isGone = person && !person.assignments.some(({ id }) => id === assignmentId);
@@ -28,27 +28,20 @@ export default function DeclineAsked({ candidateId, ...asked }: DeclineAskedProp
     toast.error(failure);
     onClose();
   }, [opened, failure, onClose]);
-  return person && <Decline person={person} {...asked} />;
+  return person && <Loaded person={person} {...asked} />;
 }
 
-function Decline({
+function Loaded({
   person,
   assignmentId,
-  reason,
+  asked,
   opened,
   onClose,
-}: Omit<DeclineAskedProps, 'candidateId'> & { person: Candidate }) {
+}: Omit<MoveByIdsProps, 'candidateId'> & { person: Candidate }) {
   const assignment = person.assignments.find(({ id }) => id === assignmentId);
   const now = assignment && inJob(person, assignment);
   // As of when it was opened.
   const [candidate] = useState(now);
   if (!candidate) return null;
-  return (
-    <MoveInJob
-      asked={{ deed: 'reason', candidate, choices: ['candidate_declined'], reason }}
-      now={now}
-      opened={opened}
-      onClose={onClose}
-    />
-  );
+  return <MoveInJob asked={{ ...asked, candidate }} now={now} opened={opened} onClose={onClose} />;
 }
