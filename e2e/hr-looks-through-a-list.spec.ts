@@ -35,6 +35,61 @@ test('through a list of candidates one after another, and back to it by one step
   await expect(page.getByRole('button', { name: 'Next candidate' })).toBeDisabled();
 });
 
+test('a reload knows the list and the way back to it, for the same person alone', async ({ page }) => {
+  await signIn(page, 'hr');
+  const list = '/candidates?search=an&sort=name';
+  await page.goto(list);
+  const links = page.getByRole('table', { name: 'Candidates' }).locator('a[href^="/candidate/"]');
+  await expect(links.nth(3)).toBeVisible();
+  const names = await links.allTextContents();
+  await links.first().click();
+  await expectPerson(page, names[0]!, `1 of ${names.length}`);
+  await page.reload();
+  await expectPerson(page, names[0]!, `1 of ${names.length}`);
+  const next = page.getByRole('link', { name: 'Next candidate' });
+  await next.click();
+  await expectPerson(page, names[1]!, `2 of ${names.length}`);
+  await page.reload();
+  await expectPerson(page, names[1]!, `2 of ${names.length}`);
+  await next.click();
+  await expectPerson(page, names[2]!, `3 of ${names.length}`);
+  await page.reload();
+  const kept = await page.evaluate<string>('JSON.stringify(sessionStorage)');
+  for (const told of [...names.slice(0, 3), '\\"search\\":\\"an']) expect(kept).not.toContain(told);
+  // One step back, to the list with what was typed there.
+  await page.getByRole('link', { name: 'Back to Candidates' }).click();
+  await expect(page).toHaveURL(list);
+  await page.goForward();
+  await expectPerson(page, names[2]!, `3 of ${names.length}`);
+
+  const job = await findJob(page, 'busy');
+  await page.goto(`/jobs/${job.id}/candidates`);
+  const cards = page.getByRole('article').locator('a[href^="/candidate/"]');
+  await expect(cards).toHaveCount(job.candidate_count);
+  const inJob = await cards.allTextContents();
+  await cards.nth(1).click();
+  await expectPerson(page, inJob[1]!, `2 of ${inJob.length}`);
+  await page.reload();
+  await expectPerson(page, inJob[1]!, `2 of ${inJob.length}`);
+  const first = page.getByRole('table', { name: 'Job assignments' }).getByRole('row').nth(1);
+  await expect(first).toContainText(job.title);
+  await page.getByRole('link', { name: 'Back to Job', exact: true }).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}/candidates`);
+
+  await expect(cards).toHaveCount(job.candidate_count);
+  await cards.nth(1).click();
+  await expectPerson(page, inJob[1]!, `2 of ${inJob.length}`);
+  await test.step('not for anybody else, whose session began without a sign-out', async () => {
+    await page.evaluate(`for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith('niyukti.kept.'))) {
+      const { value } = JSON.parse(sessionStorage.getItem(key));
+      sessionStorage.setItem(key, JSON.stringify({ user: 'somebody else', value }));
+    }`);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Back to Candidates' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Through the list' })).toHaveCount(0);
+  });
+});
+
 test('through the people of a job, each with the job that one came from first; not where nobody else stood there', async ({
   page,
 }) => {

@@ -19,10 +19,13 @@ test('signing out ends every session of the person and forgets what the browser 
   for (const page of [here, elsewhere]) await page.goto('/jobs');
   await expect(elsewhere.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await here.evaluate(() => localStorage.setItem('niyukti.draft', 'secret'));
+  // Where one came from is kept there for a reload.
+  await here.evaluate(() => sessionStorage.setItem('niyukti.kept.walk', 'somebody'));
   await openAccountMenu(here);
   await here.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(here).toHaveURL('/auth');
   expect(await here.evaluate(() => localStorage.getItem('niyukti.draft'))).toBeNull();
+  expect(await here.evaluate(() => sessionStorage.getItem('niyukti.kept.walk'))).toBeNull();
 
   await expect(elsewhere).toHaveURL('/auth?redirect=%2Fjobs');
   await expect(elsewhere.getByText('Your session has ended. Please sign in again.')).toBeVisible();

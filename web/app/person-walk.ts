@@ -1,20 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { z } from 'zod';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
-import { fromPerson, useBackLink } from './way-back.ts';
+import { useSession } from '#web/lib/session.ts';
+import { entryOf, keepForReload, keptForReload } from './kept-for-reload.ts';
+import { fromPerson, type Place, type useBackLink, useLinkTo, usePlaceBefore } from './way-back.ts';
 
 /** A person of the list that one came from. */
 interface Neighbour {
   id: string;
-  name: string;
+  /** not known after a reload */
+  name?: string | undefined;
 }
+
+const walkSchema = z.object({ entry: z.string(), people: z.array(z.uuid()) });
 
 interface Walk {
   /** where in the browser's history it goes on, which no step of it changes */
   at: number;
   people: readonly Neighbour[];
-  back: ReturnType<typeof useBackLink>;
+  /** the place where the list stands */
+  before: Place | undefined;
 }
 
 export interface PersonSteps {
@@ -33,18 +40,35 @@ let walk: Walk | undefined;
  * in which that screen showed them. Who steps on to the next one still goes back to that screen, by one step. Without steps
  * where the person was not opened from a list of several.
  */
-export function usePersonWalk(id: string): { back: Walk['back']; steps: PersonSteps | undefined } {
-  const { latestLocation } = useRouter();
-  const back = useBackLink(fromPerson);
+export function usePersonWalk(id: string): {
+  back: ReturnType<typeof useBackLink>;
+  steps: PersonSteps | undefined;
+} {
+  const router = useRouter();
+  const { user_id } = useSession().profile;
+  const entry = entryOf(router);
+  const { __TSR_index: index, isStep } = router.latestLocation.state;
+  const [goesOn] = useState(() =>
+    isStep && walk?.at === index && holds(walk.people, id) ? walk : undefined,
+  );
+  const before = usePlaceBefore(goesOn?.before);
+  const back = useLinkTo(fromPerson, before);
   const [current] = useState((): Walk => {
-    const { __TSR_index: at, isStep } = latestLocation.state;
-    if (isStep && walk?.at === at && holds(walk.people, id)) return walk;
+    if (goesOn) return goesOn;
     const people = shownPeople();
-    return { at, back, people: holds(people, id) ? people : [] };
+    if (holds(people, id)) return { at: index, before, people };
+    const kept = keptForReload('walk', user_id, walkSchema);
+    return {
+      at: index,
+      before,
+      people: kept?.entry === entry ? kept.people.map((one) => ({ id: one })) : [],
+    };
   });
   useLayoutEffect(() => {
     walk = current;
-  }, [current]);
+    if (current.people.length > 1)
+      keepForReload('walk', user_id, { entry, people: current.people.map((one) => one.id) });
+  }, [current, entry, user_id]);
   const { people } = current;
   const at = people.findIndex((one) => one.id === id);
   const queryClient = useQueryClient();
@@ -55,7 +79,7 @@ export function usePersonWalk(id: string): { back: Walk['back']; steps: PersonSt
   }, [queryClient, next]);
   const steps =
     people.length < 2 ? undefined : { previous: people[at - 1], next, place: at + 1, count: people.length };
-  return { back: current.back, steps };
+  return { back, steps };
 }
 
 const holds = (people: readonly Neighbour[], id: string) => people.some((one) => one.id === id);

@@ -1,11 +1,22 @@
 import { useRouter, type LinkOptions } from '@tanstack/react-router';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useState } from 'react';
+import { z } from 'zod';
+import { useSession } from '#web/lib/session.ts';
+import { entryOf, keepForReload, keptForReload } from './kept-for-reload.ts';
 
 /** Where one was before a screen: its path, and what was searched and filtered for there. */
-interface Place {
+export interface Place {
   pathname: string;
   search: object;
+  /** where in the browser's history it is */
+  index?: number | undefined;
 }
+
+const placeSchema = z.object({
+  pathname: z.string(),
+  search: z.record(z.string(), z.unknown()),
+  index: z.number().optional(),
+});
 
 type WayBack = LinkOptions & { label: string };
 
@@ -13,6 +24,8 @@ interface BackLinkProps {
   onClick?: (event: MouseEvent) => void;
 }
 
+/** Of all places, those that a way back leads to. */
+const KEPT = /^\/(candidates|submissions|jobs(\/[^/]+\/candidates)?)$/;
 const JOB = /^\/jobs\/([^/]+)\/candidates$/;
 
 /** From a person's page: to the job or the list that it was opened from, as it was left, else to the list of candidates. */
@@ -63,25 +76,59 @@ function asLeft(list: string, before: Place | undefined): { search?: object } {
   return before?.pathname === list ? { search: before.search } : {};
 }
 
+/**
+ * Where one was before the screen that is shown, also after a reload; `carried` where it is known otherwise. What was typed to
+ * search there, a name say, is not kept for a reload: whoever goes the step back finds it in the address all the same.
+ */
+export function usePlaceBefore(carried?: Place): Place | undefined {
+  const router = useRouter();
+  const { user_id } = useSession().profile;
+  const entry = entryOf(router);
+  const [before] = useState(() => {
+    // While a screen is first drawn, the router still counts the one before as the one that is shown; after a reload there is none.
+    const shown = router.state.resolvedLocation;
+    if (carried || (shown && shown.state.__TSR_key !== entry)) return carried ?? placeAt(shown!);
+    return keptForReload(`before.${entry}`, user_id, placeSchema);
+  });
+  useLayoutEffect(() => {
+    if (!before || !KEPT.test(before.pathname)) return;
+    const { search: _typed, ...search } = before.search as { search?: unknown };
+    keepForReload(`before.${entry}`, user_id, { ...before, search });
+  }, [entry, user_id, before]);
+  return before;
+}
+
+const placeAt = ({ pathname, search, state }: ReturnType<typeof useRouter>['latestLocation']): Place => ({
+  pathname,
+  search,
+  index: state.__TSR_index,
+});
+
 /** The way back from the screen that is shown, chosen by where one was before it. */
 export function useWayBack<Way>(choose: (before: Place | undefined) => Way): Way {
-  const router = useRouter();
-  // While a screen is first drawn, the router still counts the one before as the one that is shown.
-  const [wayBack] = useState(() => choose(router.state.resolvedLocation));
+  const before = usePlaceBefore();
+  const [wayBack] = useState(() => choose(before));
   return wayBack;
 }
 
+/** The same for the link above a screen's heading, which goes a step back where it can. */
+export function useBackLink(choose: (before: Place | undefined) => WayBack): WayBack & BackLinkProps {
+  return useLinkTo(choose, usePlaceBefore());
+}
+
 /**
- * The same for the link above a screen's heading. Where it leads to the very screen that one was on a step before, it goes that
+ * The link to where one was before. Where it leads to the very screen that one was on a step before, it goes that
  * step back, as the browser's own button does: to where that screen was scrolled, and without a further step to go back by.
  */
-export function useBackLink(choose: (before: Place | undefined) => WayBack): WayBack & BackLinkProps {
-  const { history, state, latestLocation } = useRouter();
+export function useLinkTo(
+  choose: (before: Place | undefined) => WayBack,
+  before: Place | undefined,
+): WayBack & BackLinkProps {
+  const { history, latestLocation } = useRouter();
   const [link] = useState(() => {
-    const before = state.resolvedLocation;
     const way = choose(before);
     const at = latestLocation.state.__TSR_index;
-    const isStepBack = before?.state.__TSR_index === at - 1 && way.search === before.search;
+    const isStepBack = before?.index === at - 1 && way.search === before.search;
     if (!isStepBack) return way;
     const onClick = (event: MouseEvent) => {
       const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
