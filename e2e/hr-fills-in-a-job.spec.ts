@@ -196,6 +196,13 @@ test('takes an industry by a few letters and Enter, also on a slow machine', asy
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }));
   })()`);
   await expect(industry).toHaveValue('Healthcare & Pharmaceuticals');
+  // Who opens the list and presses Enter at once has chosen nothing else.
+  await industry.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await industry.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(industry).toHaveValue('Healthcare & Pharmaceuticals');
 });
 
 test('keeps what was typed through a reload, and lets it go when told to', async ({ page }) => {

@@ -30,6 +30,7 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
   const isSettled = search === typed && !isFetching;
   return (
     <Select
+      allowDeselect={false}
       placeholder="Search a published job"
       searchable
       nothingFoundMessage={

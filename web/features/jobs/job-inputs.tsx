@@ -94,6 +94,8 @@ export function WorkInputs({ form, required }: RequiredProps) {
         label="Domain Industry"
         required={required}
         clearable={!required}
+        // Where one must stand, a second press of it takes nothing away.
+        allowDeselect={!required}
         searchable
         selectFirstOptionOnChange
         placeholder="Select an industry"

@@ -28,6 +28,7 @@ export function CompanyPicker({ companies, value = '', onChange, error, ...field
         placeholder="Select a company"
         required
         searchable
+        allowDeselect={false}
         selectFirstOptionOnChange
         data={options}
         filter={({ search: typed }) => matchingCompanies(options, typed)}
