@@ -20,12 +20,15 @@ test('signing out ends every session of the person and forgets what the browser 
   await expect(elsewhere.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await here.evaluate(() => localStorage.setItem('niyukti.draft', 'secret'));
   // Where one came from is kept there for a reload.
-  await here.evaluate(() => sessionStorage.setItem('niyukti.kept.walk', 'somebody'));
+  const kept = () => here.evaluate(() => sessionStorage.getItem('niyukti.kept'));
+  await here.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(here.getByRole('link', { name: 'Back to Jobs' })).toBeVisible();
+  expect(await kept()).toContain('/jobs');
   await openAccountMenu(here);
   await here.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(here).toHaveURL('/auth');
   expect(await here.evaluate(() => localStorage.getItem('niyukti.draft'))).toBeNull();
-  expect(await here.evaluate(() => sessionStorage.getItem('niyukti.kept.walk'))).toBeNull();
+  expect(await kept()).toBeNull();
 
   await expect(elsewhere).toHaveURL('/auth?redirect=%2Fjobs');
   await expect(elsewhere.getByText('Your session has ended. Please sign in again.')).toBeVisible();

@@ -2,21 +2,28 @@ import type { useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { mayKeep } from '#web/lib/draft-store.ts';
 
-/** Of the keys in the tab's storage, which signing out empties; a reload finds them by the entry of the browser's history. */
-const PREFIX = 'niyukti.kept.';
+/** In the tab's storage, which signing out empties. */
+const KEY = 'niyukti.kept';
+/** Steps of the browser's history that are remembered at most. */
+const MOST = 50;
 
-const keptSchema = z.object({ user: z.string(), value: z.unknown() });
+const storeSchema = z.object({ user: z.string(), kept: z.array(z.tuple([z.string(), z.unknown()])) });
 
 /** The entry of the browser's history that a screen stands at; another one with each step, on or in its place. */
 export function entryOf({ latestLocation }: Pick<ReturnType<typeof useRouter>, 'latestLocation'>): string {
   return latestLocation.state.__TSR_key ?? '';
 }
 
-/** Keeps something for a reload of the page, for that user alone: ids and addresses, nothing that is said of a person. */
+/**
+ * Keeps something for a reload of the page, for that user alone: ids and addresses, nothing that is said of a person. What
+ * was kept longest ago goes for it, and all that was kept for somebody else.
+ */
 export function keepForReload(name: string, user: string, value: unknown): void {
   if (!mayKeep()) return;
+  const others = readKept(user).filter(([other]) => other !== name);
+  const kept = [...others, [name, value]].slice(-MOST);
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify({ user, value }));
+    sessionStorage.setItem(KEY, JSON.stringify({ user, kept }));
   } catch {
     // Full or forbidden: then a reload forgets.
   }
@@ -24,10 +31,15 @@ export function keepForReload(name: string, user: string, value: unknown): void 
 
 /** What was kept under a name for that user, where it is still what it should be. */
 export function keptForReload<T>(name: string, user: string, schema: z.ZodType<T>): T | undefined {
+  const found = readKept(user).find(([other]) => other === name);
+  return found && schema.safeParse(found[1]).data;
+}
+
+function readKept(user: string): z.output<typeof storeSchema>['kept'] {
   try {
-    const kept = keptSchema.parse(JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null'));
-    return kept.user === user ? schema.parse(kept.value) : undefined;
+    const store = storeSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return store.user === user ? store.kept : [];
   } catch {
-    return undefined;
+    return [];
   }
 }

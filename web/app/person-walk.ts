@@ -5,7 +5,14 @@ import { z } from 'zod';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { useSession } from '#web/lib/session.ts';
 import { entryOf, keepForReload, keptForReload } from './kept-for-reload.ts';
-import { fromPerson, type Place, type useBackLink, useLinkTo, usePlaceBefore } from './way-back.ts';
+import {
+  fromPerson,
+  type Place,
+  type useBackLink,
+  useIsShown,
+  useLinkTo,
+  usePlaceBefore,
+} from './way-back.ts';
 
 /** A person of the list that one came from. */
 interface Neighbour {
@@ -58,17 +65,15 @@ export function usePersonWalk(id: string): {
     const people = shownPeople();
     if (holds(people, id)) return { at: index, before, people };
     const kept = keptForReload('walk', user_id, walkSchema);
-    return {
-      at: index,
-      before,
-      people: kept?.entry === entry ? kept.people.map((one) => ({ id: one })) : [],
-    };
+    const isHere = kept?.entry === entry && kept.people.includes(id);
+    return { at: index, before, people: isHere ? kept.people.map((one) => ({ id: one })) : [] };
   });
+  const isShown = useIsShown();
   useLayoutEffect(() => {
     walk = current;
-    if (current.people.length > 1)
+    if (current.people.length > 1 && isShown())
       keepForReload('walk', user_id, { entry, people: current.people.map((one) => one.id) });
-  }, [current, entry, user_id]);
+  }, [current, entry, user_id, isShown]);
   const { people } = current;
   const at = people.findIndex((one) => one.id === id);
   const queryClient = useQueryClient();

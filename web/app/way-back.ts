@@ -1,5 +1,5 @@
 import { useRouter, type LinkOptions } from '@tanstack/react-router';
-import { type MouseEvent, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, useCallback, useLayoutEffect, useState } from 'react';
 import { z } from 'zod';
 import { useSession } from '#web/lib/session.ts';
 import { entryOf, keepForReload, keptForReload } from './kept-for-reload.ts';
@@ -84,18 +84,33 @@ export function usePlaceBefore(carried?: Place): Place | undefined {
   const router = useRouter();
   const { user_id } = useSession().profile;
   const entry = entryOf(router);
+  const isShown = useIsShown();
   const [before] = useState(() => {
+    if (carried) return carried;
     // While a screen is first drawn, the router still counts the one before as the one that is shown; after a reload there is none.
     const shown = router.state.resolvedLocation;
-    if (carried || (shown && shown.state.__TSR_key !== entry)) return carried ?? placeAt(shown!);
+    if (shown && shown.state.__TSR_key !== entry) return placeAt(shown);
     return keptForReload(`before.${entry}`, user_id, placeSchema);
   });
   useLayoutEffect(() => {
-    if (!before || !KEPT.test(before.pathname)) return;
-    const { search: _typed, ...search } = before.search as { search?: unknown };
-    keepForReload(`before.${entry}`, user_id, { ...before, search });
-  }, [entry, user_id, before]);
+    if (before && KEPT.test(before.pathname) && isShown())
+      keepForReload(`before.${entry}`, user_id, { ...before, search: withoutTyped(before.search) });
+  }, [entry, user_id, before, isShown]);
   return before;
+}
+
+/** Whether the screen that asks is still the one that the address is of: it is drawn yet while the next one is loaded. */
+export function useIsShown(): () => boolean {
+  const router = useRouter();
+  const [pathname] = useState(() => router.latestLocation.pathname);
+  return useCallback(() => router.latestLocation.pathname === pathname, [router, pathname]);
+}
+
+/** What was filtered for and how it was sorted; without the page, which would be another one of what was not searched. */
+function withoutTyped(asked: object): object {
+  if (!('search' in asked)) return asked;
+  const { search: _typed, page: _page, ...others } = asked as { search: unknown; page?: unknown };
+  return others;
 }
 
 const placeAt = ({ pathname, search, state }: ReturnType<typeof useRouter>['latestLocation']): Place => ({
