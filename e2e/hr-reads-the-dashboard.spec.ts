@@ -76,8 +76,11 @@ test('an action about those who said no leads to them, and not to the rejected',
     .getByRole('listitem')
     .filter({ hasText: 'Ask those who said no' });
   const title = await action.first().getByRole('link').first().innerText();
-  const threat = part(page, 'Threats').getByRole('listitem').filter({ hasText: title });
-  const people = /(\d+) people(?: in all)? declined or did not join/.exec(await threat.innerText())?.[1];
+  const threat = part(page, 'Threats')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) })
+    .filter({ hasText: 'declined or did not join' });
+  const people = /(\d+) people(?: in all)? declined/.exec(await threat.first().innerText())?.[1];
   await action
     .first()
     .getByRole('link', { name: `See them: ${title}` })

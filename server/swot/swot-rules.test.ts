@@ -16,7 +16,7 @@ const job = (numbers: Partial<SwotJob> = {}): SwotJob => {
     offers: 0,
     joined: 0,
     declined: 0,
-    now: { shortlist: 0, interview: 0, offer: 0 },
+    now: { shortlist: 0, interview: 0, offer: 0, saidNo: 0 },
     ...numbers,
   };
 };
@@ -79,7 +79,7 @@ it('names the job of each point and says in words what was found and what to do 
 });
 
 it('does not count an offer that is still open as lost', () => {
-  const standing = { shortlist: 0, interview: 0, offer: 1 };
+  const standing = { shortlist: 0, interview: 0, offer: 1, saidNo: 0 };
   expect(analyse([job({ offers: 3, joined: 1, now: standing })]).threats[0]?.text).toBe(
     'Only 1 of 3 offers ended in joining so far (1 is still open).',
   );
@@ -87,7 +87,7 @@ it('does not count an offer that is still open as lost', () => {
 
 const actionOf = (numbers: Partial<SwotJob>) => analyse([job(numbers)]).action_items[0]?.text;
 const now = (places: Partial<SwotJob['now']>) => ({
-  now: { shortlist: 0, interview: 0, offer: 0, ...places },
+  now: { shortlist: 0, interview: 0, offer: 0, saidNo: 0, ...places },
 });
 
 describe('what to do next', () => {
@@ -134,8 +134,15 @@ describe('what to do next', () => {
 
   it('names those who said no or did not come by their statuses, as their stage holds the rejected, too', () => {
     const statusesOf = (numbers: Partial<SwotJob>) => analyse([job(numbers)]).action_items[0]?.statuses;
-    expect(statusesOf({ declined: 3 })).toEqual(['candidate_declined', 'did_not_join']);
-    expect(statusesOf({ offers: 4, joined: 1, declined: 3, ...now({ offer: 2 }) })).toHaveLength(2);
+    expect(statusesOf({ declined: 3, ...now({ saidNo: 3 }) })).toEqual([
+      'candidate_declined',
+      'did_not_join',
+    ]);
+    expect(statusesOf({ offers: 4, joined: 1, declined: 3, ...now({ offer: 2, saidNo: 1 }) })).toHaveLength(
+      2,
+    );
+    // All of them have been forgotten since, or are in other jobs alone.
+    expect(statusesOf({ declined: 3 })).toBeUndefined();
     expect(statusesOf({ offers: 4, joined: 1, ...now({ offer: 2 }) })).toBeUndefined();
   });
 });

@@ -20,8 +20,8 @@ export interface SwotJob {
   offers: number;
   joined: number;
   declined: number;
-  /** people in these stages of the job's page */
-  now: { shortlist: number; interview: number; offer: number };
+  /** people in these stages of the job's page, and those who said no or did not come */
+  now: { shortlist: number; interview: number; offer: number; saidNo: number };
 }
 
 /** `on`: whom the action is about, the people in these stages now; `who`: in these statuses, of a stage that has others, too */
@@ -30,6 +30,9 @@ type Finding = Pick<SwotPoint, 'text' | 'weight'> & {
   on?: Stage[] | false;
   who?: CandidateStatus[] | false;
 };
+/** Who turned a job down, before an offer or after it. */
+export const SAID_NO: CandidateStatus[] = ['candidate_declined', 'did_not_join'];
+
 type Rule = (job: SwotJob) => Finding | null;
 
 const { strength: STRENGTH, opportunity: OPPORTUNITY, threat: THREAT } = limits.swot;
@@ -99,7 +102,7 @@ const threat: Rule = ({ offers, joined, declined, now }) => {
           : 'Find out why the offers did not end in joining before the next one is made: nobody holds one now.',
     on: declined < THREAT.declined && now.offer > 0 && ['offer'],
     // Those who were rejected stand in the same stage, and did not say no.
-    who: declined >= THREAT.declined && ['candidate_declined', 'did_not_join'],
+    who: declined >= THREAT.declined && now.saidNo > 0 && SAID_NO,
   };
 };
 

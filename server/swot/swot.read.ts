@@ -1,6 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { HIRING_STATUSES } from '#contract/job-status.ts';
-import { type Stage, STAGE_STATUSES } from '#contract/candidate-status.ts';
+import { type CandidateStatus, STAGE_STATUSES } from '#contract/candidate-status.ts';
 import { dayOf, daysBetween } from '#contract/dates.ts';
 import type { SwotAnalysis, SwotScope } from '#contract/swot.ts';
 import type { Clock } from '../core/clock.ts';
@@ -12,7 +12,7 @@ import {
   jobSwotAnalyses,
 } from '../db/schema.ts';
 import { readAnalysis } from './read-analysis.ts';
-import type { SwotJob } from './swot-rules.ts';
+import { SAID_NO, type SwotJob } from './swot-rules.ts';
 
 /** So many stored analyses that cannot be read are passed over. */
 const LOOKED_AT = 5;
@@ -54,14 +54,15 @@ export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJo
     .from(trails)
     .groupBy(trails.job_id)
     .as('reached');
-  const standing = (stage: Stage) =>
-    sql<number>`count(*) filter (where ${inArray(assignments.status, STAGE_STATUSES[stage])})::int`;
+  const standing = (statuses: readonly CandidateStatus[]) =>
+    sql<number>`count(*) filter (where ${inArray(assignments.status, [...statuses])})::int`;
   const present = handle
     .select({
       job_id: assignments.job_id,
-      now_shortlist: standing('shortlist').as('now_shortlist'),
-      now_interview: standing('interview').as('now_interview'),
-      now_offer: standing('offer').as('now_offer'),
+      now_shortlist: standing(STAGE_STATUSES.shortlist).as('now_shortlist'),
+      now_interview: standing(STAGE_STATUSES.interview).as('now_interview'),
+      now_offer: standing(STAGE_STATUSES.offer).as('now_offer'),
+      now_said_no: standing(SAID_NO).as('now_said_no'),
     })
     .from(assignments)
     .groupBy(assignments.job_id)
@@ -83,6 +84,7 @@ export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJo
         shortlist: none(present.now_shortlist),
         interview: none(present.now_interview),
         offer: none(present.now_offer),
+        saidNo: none(present.now_said_no),
       },
     })
     .from(jobs)
