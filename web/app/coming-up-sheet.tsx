@@ -44,6 +44,7 @@ export default function ComingUpSheet() {
   const { can } = useSession();
   const [moving, setMoving] = useState<{ number: number; person: ComingPerson; asked: AskedDeed }>();
   const [isMoving, setIsMoving] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const stopMoving = useCallback(() => setIsMoving(false), []);
   const isAsked = useAsked()?.opened ?? false;
   const movesOf = (person: ComingPerson, of: 'interview' | 'offer') => (
@@ -51,6 +52,9 @@ export default function ComingUpSheet() {
       person={person}
       of={of}
       wasAsked={person.assignment_id === moving?.person.assignment_id}
+      // The focus has nothing to go back to then: it stays near.
+      onDone={() => setMoving(undefined)}
+      onMenu={setMenuOpen}
       ask={(asked) => {
         setMoving((before) => ({ number: (before?.number ?? 0) + 1, person, asked }));
         setIsMoving(true);
@@ -70,7 +74,7 @@ export default function ComingUpSheet() {
           reopenOnReturn(router);
           closeSheet('coming up', { goesOn: true });
         }}
-        isCovered={isMoving || isAsked}
+        isCovered={isMoving || isAsked || isMenuOpen}
         movesOf={can('assignment.status') ? movesOf : undefined}
       />
       {/* Beside the list, so that a row that goes does not take its dialog along. */}

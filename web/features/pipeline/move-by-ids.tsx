@@ -20,7 +20,12 @@ interface MoveByIdsProps {
 /** Moves a person in a job by the dialogs of its pipeline, from a screen that knows no more of them than which they are. */
 export default function MoveByIds({ candidateId, ...asked }: MoveByIdsProps) {
   const { assignmentId, opened, onClose } = asked;
-  const { data: person, error } = useQuery(personQuery(candidateId));
+  // Not what was known of them before: the list that they are pressed in may know more by now.
+  const { data, error, isFetchedAfterMount } = useQuery({
+    ...personQuery(candidateId),
+    refetchOnMount: 'always',
+  });
+  const person = isFetchedAfterMount ? data : undefined;
   const isGone = person && !person.assignments.some(({ id }) => id === assignmentId);
   const failure = isGone ? messages.assignment.notFound : error && !person ? errorText(error) : null;
   useEffect(() => {

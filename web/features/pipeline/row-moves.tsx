@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useOnce } from '#web/lib/use-once.ts';
@@ -18,17 +18,24 @@ interface RowMovesProps {
   /** what the row tells the time or day of, which can be changed */
   of: 'interview' | 'offer';
   ask: (asked: AskedDeed) => void;
+  /** something is done at once, without a dialog */
+  onDone: () => void;
+  /** its menu opens or closes, which Escape does first */
+  onMenu: (isOpen: boolean) => void;
   /** it was the last row from which a dialog was opened: its button is found by `[data-asked]` */
   wasAsked: boolean;
 }
 
 /** What is done with somebody from a list of what is to come in all jobs. */
-export default function RowMoves({ person, of, ask, wasAsked }: RowMovesProps) {
+export default function RowMoves({ person, of, ask, onDone, onMenu, wasAsked }: RowMovesProps) {
   const button = useRef<HTMLButtonElement>(null);
+  // A row may go with its menu open.
+  useEffect(() => () => onMenu(false), [onMenu]);
   const client = useQueryClient();
   const { move, saving } = useMoves(person.job_id);
   const interviewDone = useInterviewDone(move);
   const { run: markDone } = useOnce(async () => {
+    onDone();
     try {
       const { assignments, ...known } = await client.fetchQuery(personQuery(person.candidate_id));
       const assignment = assignments.find(({ id }) => id === person.assignment_id);
@@ -44,7 +51,7 @@ export default function RowMoves({ person, of, ask, wasAsked }: RowMovesProps) {
     ask({ deed });
   };
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" onChange={onMenu}>
       <Menu.Target>
         <ActionIcon
           ref={button}
