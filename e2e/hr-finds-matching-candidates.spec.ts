@@ -126,7 +126,10 @@ test('it shows what people expect, in words where that is over the budget, and h
   await expect(row).toContainText(`Expected CTC${formatLpa(person.expected_ctc)}, over budget`);
   await expect(row).toContainText(`Notice period${noticeBadge(person.days_to_join).label}`);
   await expect(row).toContainText(person.current_city ?? 'City not specified');
-  const wishes = items.find((one) => (one.preferred_location ?? one.current_city) !== one.current_city)!;
+  const wishes = items.find(
+    ({ current_city: city, preferred_location: wish }) =>
+      city !== null && wish !== null && wish.toLowerCase() !== city.toLowerCase(),
+  )!;
   await expect(
     page.getByRole('listitem').filter({ has: page.locator(`[href="/candidate/${wishes.id}"]`) }),
   ).toContainText(`${wishes.current_city}, prefers ${wishes.preferred_location}`);

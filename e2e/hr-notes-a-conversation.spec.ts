@@ -59,7 +59,7 @@ test('writes down what was said, moves nobody, and a recruiter reads and adds to
   await hr.keyboard.press('Enter');
   const earlier = dialog.getByRole('list', { name: 'Earlier notes' }).getByRole('listitem');
   await expect(earlier).toHaveCount(2);
-  await expect(earlier.first()).toContainText('The panel liked her.');
+  await expect(earlier.first()).toContainText(/about this job\s*The panel liked her\./);
   await expect(earlier.last()).toContainText('Her notice is 60 days.');
   await expectAccessible(hr, 'adding a note below others', '[role="dialog"]');
   await inBothSchemes(hr, (scheme) => screenshotAtWidths(hr, `note-dialog-earlier-${scheme}`));

@@ -9,8 +9,13 @@ interface NoteProps {
   note: CandidateNote;
 }
 
+interface NoteBylineProps extends NoteProps {
+  /** the job whose page one is on: no link leads there */
+  here?: string;
+}
+
 /** Who wrote a note about a candidate, when, and about which job. */
-export function NoteByline({ note: { written_by_name, created_at, edited_at, job } }: NoteProps) {
+export function NoteByline({ note: { written_by_name, created_at, edited_at, job }, here }: NoteBylineProps) {
   const timeZone = useTimeZone();
   return (
     <Text size="xs" c="dimmed">
@@ -26,9 +31,13 @@ export function NoteByline({ note: { written_by_name, created_at, edited_at, job
       {job && (
         <>
           <Dot /> about{' '}
-          <TextLink to="/jobs/$id/candidates" params={{ id: job.id }} inherit underline="always">
-            {job.jd_id} {job.title}
-          </TextLink>
+          {job.id === here ? (
+            'this job'
+          ) : (
+            <TextLink to="/jobs/$id/candidates" params={{ id: job.id }} inherit underline="always">
+              {job.jd_id} {job.title}
+            </TextLink>
+          )}
         </>
       )}
     </Text>

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { noteRoutes } from '#contract/notes.ts';
 import { call } from '#web/lib/api.ts';
-import { askAgain } from '#web/lib/ask-again.ts';
-import { notesQuery } from '#web/lib/notes-query.ts';
+import { notesChanged } from '#web/lib/notes-query.ts';
 
 interface NewNote {
   text: string;
@@ -19,12 +18,7 @@ interface ChangedNote {
 /** Everything that changes the notes about a person; each is done once they have been asked for again. */
 export function useNotes(candidateId: string) {
   const client = useQueryClient();
-  // Cards in jobs tell how many there are.
-  const again = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: notesQuery(candidateId).queryKey }),
-      askAgain(client, ['pipeline']),
-    ]);
+  const again = () => notesChanged(client, candidateId);
   return {
     add: useMutation({
       mutationFn: ({ text, idempotencyKey }: NewNote) =>

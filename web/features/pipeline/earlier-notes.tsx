@@ -9,21 +9,21 @@ import { NoteByline, NoteText } from '#web/ui/note-text.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 
 /** The latest notes about a person, in whichever job, to be read; on the person's page stand all of them. */
-export function EarlierNotes({ candidateId }: { candidateId: string }) {
+export function EarlierNotes({ candidateId, jobId }: { candidateId: string; jobId: string }) {
   const titleId = useId();
   const { data, error, refetch } = useInfiniteQuery(notesQuery(candidateId));
   const [latest] = data?.pages ?? [];
   return (
-    <Stack component="section" aria-labelledby={titleId} gap="sm" mt="lg">
+    <Stack gap="sm" mt="lg">
       <Divider />
       <Title order={3} size="h5" id={titleId}>
         Earlier notes
       </Title>
       {latest ? (
-        <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Earlier notes">
+        <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-labelledby={titleId}>
           {latest.items.map((note) => (
             <li key={note.id}>
-              <NoteByline note={note} />
+              <NoteByline note={note} here={jobId} />
               <NoteText note={note} />
             </li>
           ))}

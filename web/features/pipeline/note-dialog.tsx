@@ -17,7 +17,7 @@ export default function NoteDialog({ opened, ...of }: DialogProps) {
   return (
     <PipelineDialog title={`Add a note about ${of.candidate.name}`} opened={opened} onClose={of.onClose}>
       <NoteForm {...of} />
-      {of.candidate.notes > 0 && <EarlierNotes candidateId={of.candidate.candidate_id} />}
+      {of.candidate.notes > 0 && <EarlierNotes candidateId={of.candidate.candidate_id} jobId={of.jobId} />}
     </PipelineDialog>
   );
 }

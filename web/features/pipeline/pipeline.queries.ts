@@ -7,7 +7,7 @@ import { reminderRoutes } from '#contract/reminders.ts';
 import type { WaitingWord } from '#contract/waiting.ts';
 import { call } from '#web/lib/api.ts';
 import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
-import { notesQuery } from '#web/lib/notes-query.ts';
+import { notesChanged } from '#web/lib/notes-query.ts';
 
 /** Scores are made some at a time as they are asked for: the others are asked for this much later, in milliseconds. */
 const SCORES_DUE = 2000;
@@ -100,11 +100,7 @@ export function useAddNote(job_id: string, candidateId: string) {
   return useMutation({
     mutationFn: ({ text, idempotencyKey }: { text: string; idempotencyKey: string }) =>
       call(noteRoutes.add, { params: { id: candidateId }, body: { text, job_id }, idempotencyKey }),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: notesQuery(candidateId).queryKey }),
-        client.invalidateQueries({ queryKey: pipelineQuery(job_id).queryKey }),
-      ]),
+    onSettled: () => notesChanged(client, candidateId),
   });
 }
 
