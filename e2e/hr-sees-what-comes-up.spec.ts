@@ -226,11 +226,12 @@ test('moves people from it by the dialogs of the pipeline, and stays there; a re
   openAs,
 }) => {
   await signIn(page, 'hr');
-  const { job, person } = await placeAt(page, 'interview_scheduled');
+  const { job, people } = await placeAt(page, 'interview_scheduled', 2);
+  const [person, other] = [people[0]!, people[1]!];
   const joiner = await placeAt(page, 'offer_released');
   const tomorrow = addDays(dayOf(new Date()), 1);
   const tomorrowAt = `${tomorrow}T05:00:00.000Z`;
-  await setInterviewByApi(page, person, tomorrowAt);
+  for (const one of people) await setInterviewByApi(page, one, tomorrowAt);
   await setOfferByApi(page, joiner.person, { offered_ctc: 1_500_000, joining_on: tomorrow });
   await page.goto('/');
   await page.getByRole('button', { name: 'Coming Up' }).click();
@@ -277,9 +278,17 @@ test('moves people from it by the dialogs of the pipeline, and stays there; a re
     await rowOf(person).getByText(told(day)).click();
     await expect(menuOf(person)).not.toBeFocused();
 
+    // Nor does it where what goes was done at once, and not by a dialog from there.
+    const early = asked('Interview done already?');
+    await menuOf(other).click();
+    await item('Interview done').click();
+    await early.getByRole('button', { name: 'Interview done' }).click();
+    await expect(rowOf(other)).toHaveCount(0);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expect(menuOf(person)).not.toBeFocused();
+
     await menuOf(person).click();
     await item('Interview done').click();
-    const early = asked('Interview done already?');
     await expect(early).toContainText(formatMoment(`${day}T05:00:00.000Z`));
     await page.keyboard.press('Escape');
     await expect(early).toHaveCount(0);
@@ -329,6 +338,28 @@ test('moves people from it by the dialogs of the pipeline, and stays there; a re
   const rows = dialogOf(recruiter).getByRole('listitem');
   await expect(rows.first().getByRole('link').first()).toBeVisible();
   await expect(rows.getByRole('button')).toHaveCount(0);
+});
+
+test('a dialog from it begins with what the person is now, whatever was known of them before', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const { job, person } = await placeAt(page, 'interview_scheduled');
+  const tomorrow = addDays(dayOf(new Date()), 1);
+  await setInterviewByApi(page, person, `${tomorrow}T05:00:00.000Z`);
+  await page.goto(`/candidate/${person.candidate_id}`);
+  await expect(page.getByRole('table', { name: 'Job assignments' })).toContainText(job.jd_id);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const now = (await readPipeline(page, job.id)).find((one) => one.assignment_id === person.assignment_id)!;
+  await setInterviewByApi(page, now, `${tomorrow}T07:00:00.000Z`);
+  await page.getByRole('button', { name: 'Coming Up' }).click();
+  const row = dialogOf(page).getByRole('listitem').filter({ hasText: person.name });
+  await row.getByRole('button', { name: `Update ${person.name} in ${job.title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Change interview time…', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Change interview time', exact: true });
+  await expect(asked.getByLabel('Interview time')).toHaveValue('12:30');
+  await expect(asked).not.toContainText('meanwhile');
 });
 
 test('over a job, a dialog whose row has gone meanwhile gives the focus back to the list', async ({
