@@ -53,7 +53,8 @@ test('writes down what was said, moves nobody, and a recruiter reads and adds to
   await dialog.getByRole('button', { name: 'Add Note' }).click();
   await expect(dialog).toBeHidden();
   await expect(hr.getByText('Note added')).toBeVisible();
-  await expect(person.getByRole('button', { name: `Add a note about ${name}, 2 so far` })).toBeFocused();
+  await expect(person.getByRole('button', { name: `Note… 2: add a note about ${name}` })).toBeFocused();
+  await expectAccessible(hr, 'a card with notes', 'article');
   await screenshot(hr, 'note-on-the-card');
   // What was noted before is read where one writes, the newest first.
   await hr.keyboard.press('Enter');

@@ -49,7 +49,7 @@ export function CardButtons({ candidate, saving, ask, move }: CardButtonsProps) 
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Add a note about ${name}${notes > 0 ? `, ${notes} so far` : ''}`}
+          aria-label={notes > 0 ? `Note… ${notes}: add a note about ${name}` : `Add a note about ${name}`}
           leftSection={<IconNote size={14} aria-hidden />}
           onClick={() => ask({ deed: 'note', candidate })}
         >
