@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { expectSettled } from './support/job-list.ts';
 import { signIn } from './support/sign-in.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -39,8 +40,12 @@ test('a vendor is told why nobody can be submitted to a job, and sees for which 
 });
 
 test('jobs are found by a skill that they ask for', async ({ page }) => {
+  // The rows of before stay until those that were asked for have come.
+  const found = page.waitForResponse(/\/api\/jobs\?.*search=tally/);
   await page.getByPlaceholder('Search by job title or location...').fill('tally');
   await expect(page).toHaveURL('/jobs?search=tally');
+  await found;
+  await expectSettled(page);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByText('Tally', { exact: true }).first()).toBeVisible();
 });
