@@ -7,7 +7,10 @@ const KEY = 'niyukti.kept';
 /** Steps of the browser's history that are remembered at most. */
 const MOST = 50;
 
-const storeSchema = z.object({ user: z.string(), kept: z.array(z.tuple([z.string(), z.unknown()])) });
+const storeSchema = z.object({
+  user: z.string(),
+  kept: z.array(z.object({ name: z.string(), value: z.unknown() })),
+});
 
 /** The entry of the browser's history that a screen stands at; another one with each step, on or in its place. */
 export function entryOf({ latestLocation }: Pick<ReturnType<typeof useRouter>, 'latestLocation'>): string {
@@ -20,8 +23,8 @@ export function entryOf({ latestLocation }: Pick<ReturnType<typeof useRouter>, '
  */
 export function keepForReload(name: string, user: string, value: unknown): void {
   if (!mayKeep()) return;
-  const others = readKept(user).filter(([other]) => other !== name);
-  const kept = [...others, [name, value]].slice(-MOST);
+  const others = readKept(user).filter((other) => other.name !== name);
+  const kept = [...others, { name, value }].slice(-MOST);
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ user, kept }));
   } catch {
@@ -31,8 +34,8 @@ export function keepForReload(name: string, user: string, value: unknown): void 
 
 /** What was kept under a name for that user, where it is still what it should be. */
 export function keptForReload<T>(name: string, user: string, schema: z.ZodType<T>): T | undefined {
-  const found = readKept(user).find(([other]) => other === name);
-  return found && schema.safeParse(found[1]).data;
+  const found = readKept(user).find((one) => one.name === name);
+  return found && schema.safeParse(found.value).data;
 }
 
 function readKept(user: string): z.output<typeof storeSchema>['kept'] {
