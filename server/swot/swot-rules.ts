@@ -24,15 +24,15 @@ export interface SwotJob {
   now: { shortlist: number; interview: number; offer: number; saidNo: number };
 }
 
+/** Who turned a job down, before an offer or after it. */
+export const SAID_NO: CandidateStatus[] = ['candidate_declined', 'did_not_join'];
+
 /** `on`: whom the action is about, the people in these stages now; `who`: in these statuses, of a stage that has others, too */
 type Finding = Pick<SwotPoint, 'text' | 'weight'> & {
   action?: string;
   on?: Stage[] | false;
   who?: CandidateStatus[] | false;
 };
-/** Who turned a job down, before an offer or after it. */
-export const SAID_NO: CandidateStatus[] = ['candidate_declined', 'did_not_join'];
-
 type Rule = (job: SwotJob) => Finding | null;
 
 const { strength: STRENGTH, opportunity: OPPORTUNITY, threat: THREAT } = limits.swot;

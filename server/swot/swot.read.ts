@@ -46,10 +46,9 @@ export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJo
       selected: sql<number>`count(${trails.selected_on})::int`.as('selected'),
       offers: sql<number>`count(${trails.offer_on})::int`.as('offers'),
       joined: sql<number>`count(${trails.joined_on})::int`.as('joined'),
-      declined:
-        sql<number>`count(*) filter (where ${trails.last_status} in ('candidate_declined', 'did_not_join'))::int`.as(
-          'declined',
-        ),
+      declined: sql<number>`count(*) filter (where ${inArray(trails.last_status, SAID_NO)})::int`.as(
+        'declined',
+      ),
     })
     .from(trails)
     .groupBy(trails.job_id)
