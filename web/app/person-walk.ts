@@ -5,14 +5,7 @@ import { z } from 'zod';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { useSession } from '#web/lib/session.ts';
 import { entryOf, keepForReload, keptForReload } from './kept-for-reload.ts';
-import {
-  fromPerson,
-  type Place,
-  type useBackLink,
-  useIsShown,
-  useLinkTo,
-  usePlaceBefore,
-} from './way-back.ts';
+import { fromPerson, type Place, useIsShown, useLinkTo, usePlaceBefore } from './way-back.ts';
 
 /** A person of the list that one came from. */
 interface Neighbour {
@@ -48,7 +41,7 @@ let walk: Walk | undefined;
  * where the person was not opened from a list of several.
  */
 export function usePersonWalk(id: string): {
-  back: ReturnType<typeof useBackLink>;
+  back: ReturnType<typeof useLinkTo>;
   steps: PersonSteps | undefined;
 } {
   const router = useRouter();

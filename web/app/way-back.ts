@@ -119,14 +119,7 @@ const placeAt = ({ pathname, search, state }: ReturnType<typeof useRouter>['late
   index: state.__TSR_index,
 });
 
-/** The way back from the screen that is shown, chosen by where one was before it. */
-export function useWayBack<Way>(choose: (before: Place | undefined) => Way): Way {
-  const before = usePlaceBefore();
-  const [wayBack] = useState(() => choose(before));
-  return wayBack;
-}
-
-/** The same for the link above a screen's heading, which goes a step back where it can. */
+/** The way back for the link above a screen's heading, which goes a step back where it can. */
 export function useBackLink(choose: (before: Place | undefined) => WayBack): WayBack & BackLinkProps {
   return useLinkTo(choose, usePlaceBefore());
 }

@@ -8,15 +8,15 @@ import { ReplacePdf } from '#web/features/resumes/replace-pdf.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useLeave } from '../use-leave.ts';
-import { fromEditing, toJob, useWayBack } from '../way-back.ts';
+import { fromEditing, toJob, usePlaceBefore } from '../way-back.ts';
 
 // Few people have a request that waits, and this screen weighs much already.
 const ToCorrect = onDemand(() => import('#web/features/submissions/to-correct.tsx'), { optional: true });
 
 export default function EditCandidatePage() {
   const { id } = useParams({ from: '/signed-in/edit-candidate/$id' });
-  const back = useWayBack(fromEditing);
-  const job = useWayBack(toJob);
+  const before = usePlaceBefore();
+  const [back, job] = [fromEditing(before), toJob(before)];
   const navigate = useNavigate();
   const leave = useLeave(back.to, back.search);
   const { data: candidate } = useQuery(candidateQuery(id));

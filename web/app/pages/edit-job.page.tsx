@@ -6,12 +6,12 @@ import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useLeave } from '../use-leave.ts';
-import { jobOf, toJob, toJobs, useWayBack } from '../way-back.ts';
+import { jobOf, toJob, toJobs, usePlaceBefore } from '../way-back.ts';
 
 export default function EditJobPage() {
   const { id } = useParams({ from: '/signed-in/jobs/$id/edit' });
-  const back = useWayBack(toJobs);
-  const opened = useWayBack(toJob);
+  const before = usePlaceBefore();
+  const [back, opened] = [toJobs(before), toJob(before)];
   const navigate = useNavigate();
   const wayToJob =
     opened && jobOf(opened) === id
