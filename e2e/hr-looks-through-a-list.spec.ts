@@ -6,11 +6,7 @@ import { signIn } from './support/sign-in.ts';
 test('through a list of candidates one after another, and back to it by one step', async ({ page }) => {
   await signIn(page, 'hr');
   const list = '/candidates?sort=name';
-  await page.goto(list);
-  const links = page.getByRole('table', { name: 'Candidates' }).locator('a[href^="/candidate/"]');
-  await expect(links.nth(3)).toBeVisible();
-  const names = await links.allTextContents();
-  await links.first().click();
+  const { links, names } = await openFirstOf(page, list);
 
   await expectPerson(page, names[0]!, `1 of ${names.length}`);
   await expect(page.getByRole('button', { name: 'Previous candidate' })).toBeDisabled();
@@ -38,11 +34,7 @@ test('through a list of candidates one after another, and back to it by one step
 test('a reload knows the list and the way back to it, for the same person alone', async ({ page }) => {
   await signIn(page, 'hr');
   const list = '/candidates?search=an&sort=name';
-  await page.goto(list);
-  const links = page.getByRole('table', { name: 'Candidates' }).locator('a[href^="/candidate/"]');
-  await expect(links.nth(3)).toBeVisible();
-  const names = await links.allTextContents();
-  await links.first().click();
+  const { names } = await openFirstOf(page, list);
   await expectPerson(page, names[0]!, `1 of ${names.length}`);
   await page.reload();
   await expectPerson(page, names[0]!, `1 of ${names.length}`);
@@ -114,6 +106,16 @@ test('through the people of a job, each with the job that one came from first; n
   await expect(page.getByRole('heading', { level: 1, name: names[0] })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Through the list' })).toHaveCount(0);
 });
+
+/** From a list of candidates, at its address, to the first of them; answers the links of all who are shown there, with their names. */
+async function openFirstOf(page: Page, list: string) {
+  await page.goto(list);
+  const links = page.getByRole('table', { name: 'Candidates' }).locator('a[href^="/candidate/"]');
+  await expect(links.nth(3)).toBeVisible();
+  const names = await links.allTextContents();
+  await links.first().click();
+  return { links, names };
+}
 
 async function expectPerson(page: Page, name: string, place: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
