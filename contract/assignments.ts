@@ -19,6 +19,17 @@ const offeredCtcSchema = z
   .max(lakhsToRupees(limits.ctcLakhs.max), messages.assignment.offeredCtcTooHigh)
   .nullable();
 
+/** What is to be known of an interview beside its time: the round, who holds it, and where (a place, or a link). */
+const interviewDetailsSchema = z
+  .string()
+  .trim()
+  .max(limits.interview.details, messages.assignment.interviewDetailsTooLong)
+  .transform((text) => text || null)
+  .nullable();
+
+/** When an interview is and what else is to be known of it; null for what nobody has said. */
+const interviewFields = { interview_at: instantSchema.nullable(), interview_details: z.string().nullable() };
+
 /** What was offered, and on which day the person joins or joined; null for what nobody has said. */
 const offerFields = { offered_ctc: z.int().nullable(), joining_on: daySchema.nullable() };
 
@@ -43,6 +54,8 @@ export const statusChangeSchema = z
     undo: z.boolean().default(false),
     /** of an interview that is scheduled: when it is, if that is known; taking a move back brings the former time back */
     interview_at: instantSchema.nullable().default(null),
+    /** likewise, of the same interview */
+    interview_details: interviewDetailsSchema.default(null),
     /** of an offer that is released: what is offered; without, what `keptOffer` says; taking a move back brings the former back */
     offered_ctc: offeredCtcSchema.optional(),
     /** of somebody who has an offer or joins: on which day; without, and for taking back, as of `offered_ctc` */
@@ -63,6 +76,11 @@ export const statusChangeSchema = z
     { path: ['interview_at'], message: messages.assignment.interviewOnlyScheduled },
   )
   .refine(
+    ({ interview_details, status, undo }) =>
+      interview_details === null || (status === 'interview_scheduled' && !undo),
+    { path: ['interview_details'], message: messages.assignment.interviewDetailsOnlyScheduled },
+  )
+  .refine(
     ({ offered_ctc, status, undo }) => offered_ctc === undefined || (status === 'offer_released' && !undo),
     { path: ['offered_ctc'], message: messages.assignment.ctcOnlyOffered },
   )
@@ -75,7 +93,7 @@ export const statusChangeSchema = z
 const standingSchema = z.object({
   id: z.uuid(),
   status: candidateStatusSchema,
-  interview_at: instantSchema.nullable(),
+  ...interviewFields,
   ...offerFields,
   version: z.int(),
 });
@@ -119,8 +137,8 @@ export const pipelineCandidateSchema = z.object({
   status: candidateStatusSchema,
   /** calendar days since the status last changed; null when that was never written down */
   days_in_status: z.int().nullable(),
-  /** when the last interview in this job is or was; null when nobody has said so */
-  interview_at: instantSchema.nullable(),
+  /** of the last interview in this job */
+  ...interviewFields,
   ...offerFields,
   /** has an offer for this job, or once had one or joined, but for moves that were undone within minutes */
   had_offer: z.boolean(),
@@ -270,11 +288,13 @@ export const assignmentRoutes = {
     method: 'put',
     path: '/api/assignments/{id}/interview-time',
     tag: 'Assignments',
-    summary: 'Set, change or clear the time of an interview',
+    summary: 'Set, change or clear the time of an interview, and what else is to be known of it',
     permission: 'assignment.status',
     params: idParams,
     body: z.object({
       interview_at: instantSchema.nullable(),
+      /** without, they stay as they are */
+      interview_details: interviewDetailsSchema.optional(),
       /** the assignment's version that this was decided on */
       version: versionSchema,
     }),
@@ -348,7 +368,7 @@ export const assignmentRoutes = {
           can: z.object({ undo: z.boolean() }),
         }),
       ),
-      /** changes of when an interview is, which are no moves */
+      /** changes of when an interview is, and of what else is to be known of it, which are no moves */
       interviews: z.array(
         z.object({
           id: z.uuid(),
@@ -359,7 +379,8 @@ export const assignmentRoutes = {
           title: z.string(),
           /** null for a time that was not known before, or is not any more */
           previous_interview_at: instantSchema.nullable(),
-          interview_at: instantSchema.nullable(),
+          previous_interview_details: z.string().nullable(),
+          ...interviewFields,
           changed_by_name: z.string().nullable(),
           changed_at: instantSchema,
         }),

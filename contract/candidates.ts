@@ -124,6 +124,8 @@ const assignmentOfCandidateSchema = z.object({
   status: candidateStatusSchema,
   /** when the last interview in this job is or was; null when nobody has said so */
   interview_at: instantSchema.nullable(),
+  /** what else is to be known of it: the round, who holds it, and where; null for nothing */
+  interview_details: z.string().nullable(),
   /** what was offered in this job (whole rupees a year), and when the person joins or joined; null when nobody has said so */
   offered_ctc: z.int().nullable(),
   joining_on: daySchema.nullable(),

@@ -12,7 +12,12 @@ const personInJob = {
   title: z.string(),
 };
 
-const comingInterviewSchema = z.object({ ...personInJob, interview_at: instantSchema });
+const comingInterviewSchema = z.object({
+  ...personInJob,
+  interview_at: instantSchema,
+  /** the round, who holds it, and where; null for nothing */
+  interview_details: z.string().nullable(),
+});
 export type ComingInterview = z.infer<typeof comingInterviewSchema>;
 
 const comingJoinerSchema = z.object({ ...personInJob, joining_on: daySchema });

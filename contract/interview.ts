@@ -2,6 +2,12 @@ import { type CandidateStatus, STAGE_STATUSES } from './candidate-status.ts';
 import { addMonths } from './dates.ts';
 import { limits } from './limits.ts';
 
+/** When an interview is (ISO), and what else is to be known of it: the round, who holds it, and where; null for nothing. */
+export interface Interview {
+  interview_at: string | null;
+  interview_details: string | null;
+}
+
 /** Whether somebody of this status has an interview whose time can be said, before it or after. */
 export function hasInterview(status: CandidateStatus): boolean {
   return STAGE_STATUSES.interview.includes(status);

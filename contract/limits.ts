@@ -109,7 +109,7 @@ export const limits = {
   /** minutes within which the use of a session is written down once */
   sessionUseMinutes: 15,
   /** how far from today an interview may be; `messages` says it in words */
-  interview: { yearsBack: 1, yearsAhead: 2 },
+  interview: { yearsBack: 1, yearsAhead: 2, details: 500 },
   /** how far from today somebody may join; `messages` says it in words */
   joining: { yearsBack: 1, yearsAhead: 2 },
   /** of the interviews and of those who join: as many are listed, and at most as many of them that are overdue */

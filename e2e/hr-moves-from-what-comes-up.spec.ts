@@ -62,11 +62,11 @@ test('moves people from it by the dialogs of the pipeline, and stays there; a re
   await test.step('another time shows at once, where it then belongs', async () => {
     await expect(group('Tomorrow')).toContainText(person.name);
     await menuOf(person).click();
-    await item('Change interview time…').click();
-    const day = await pickInterviewDay(asked('Change interview time'));
-    await asked('Change interview time').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Interview time saved')).toBeVisible();
-    await expect(asked('Change interview time')).toHaveCount(0);
+    await item('Change interview…').click();
+    const day = await pickInterviewDay(asked('Change interview'));
+    await asked('Change interview').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Interview saved')).toBeVisible();
+    await expect(asked('Change interview')).toHaveCount(0);
     await expect(rowOf(person)).toContainText(told(day));
     await expect(group('Tomorrow').getByRole('listitem').filter({ hasText: person.name })).toHaveCount(0);
     await expect(menuOf(person)).toBeFocused();
@@ -152,8 +152,8 @@ test('a dialog from it begins with what the person is now, whatever was known of
   await page.getByRole('button', { name: 'Coming Up' }).click();
   const row = dialogOf(page).getByRole('listitem').filter({ hasText: person.name });
   await row.getByRole('button', { name: `Update ${person.name} in ${job.title}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Change interview time…', exact: true }).click();
-  const asked = page.getByRole('dialog', { name: 'Change interview time', exact: true });
+  await page.getByRole('menuitem', { name: 'Change interview…', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Change interview', exact: true });
   await expect(asked.getByLabel('Interview time')).toHaveValue('12:30');
   await expect(asked).not.toContainText('meanwhile');
 });

@@ -183,15 +183,15 @@ test('whoever comes to an interview or an offer is told of with what is left to 
   const { name } = await openBoard(page);
   await drag(page, cardIn(page, 'Under Review', name), column(page, 'Interview'));
   await expect(cardIn(page, 'Interview', name)).toContainText('Interview time not set');
-  const setTime = page.getByRole('button', { name: 'Set interview time…' });
+  const setTime = page.getByRole('button', { name: 'Set interview…' });
   await expect(setTime).toBeVisible();
   await screenshot(page, 'board-left-to-say');
   await setTime.click();
-  const interview = page.getByRole('dialog', { name: 'Set interview time' });
+  const interview = page.getByRole('dialog', { name: 'Set interview' });
   await pickInterviewDay(interview);
   await interview.getByLabel('Interview time').fill('11:00');
   await interview.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Interview time saved')).toBeVisible();
+  await expect(page.getByText('Interview saved')).toBeVisible();
   await expect(cardIn(page, 'Interview', name)).toContainText('Interview on');
 
   // Who has a time is only told of; and so is whoever was moved, once the job is left.
@@ -218,7 +218,7 @@ test('who has left the job by then is told of the move alone', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
   save();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Set interview time…' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Set interview…' })).toBeHidden();
 });
 
 test('on a phone without dragging', async ({ page }) => {

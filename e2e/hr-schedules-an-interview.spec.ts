@@ -63,19 +63,36 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await expect(dialog.getByText('Please give the time, too')).toBeVisible();
   await expectAccessible(page, 'the time of an interview', '[role="dialog"]');
   await time.fill('11:00');
+  const details = dialog.getByRole('textbox', { name: 'Round, with whom, and where' });
+  await expect(details).toHaveAccessibleDescription(
+    'Whoever submitted the candidate sees this, vendors too.',
+  );
+  const call = 'https://meet.example.com/first-round?code=abc';
+  await details.fill('x'.repeat(501));
+  await expect(details).toHaveAccessibleDescription(/Please use at most 500 characters/);
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog).toBeVisible();
+  await details.fill(`First round with Meera, ${call}.`);
+  await screenshotAtWidths(page, 'interview-that-is-scheduled');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(card).toContainText(`Interview on ${formatDay(day)}, 11:00 am`);
+  // A long address is shown by its host.
+  await expect(card).toContainText('First round with Meera, meet.example.com.');
+  await expect(card.getByRole('link', { name: 'meet.example.com' })).toHaveAttribute('href', call);
 
   // From the menu, without a move, to any minute.
   const menu = card.getByRole('button', { name: `Say no to ${person.name}, or not now` });
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Change interview time' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Change interview…' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Change interview' })).toBeVisible();
   await expect(time).toHaveValue('11:00');
+  await expect(details).toHaveValue(`First round with Meera, ${call}.`);
+  await details.fill('Second round at the Pune office');
   await time.fill('14:35');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Interview time saved')).toBeVisible();
+  await expect(page.getByText('Interview saved')).toBeVisible();
   await expect(card).toContainText(`Interview on ${formatDay(day)}, 2:35 pm`);
+  await expect(card).toContainText('Second round at the Pune office');
   await expect(card).toContainText('Interview Scheduled');
   await expect(menu).toBeFocused();
   await card.getByRole('button', { name: 'Interview done' }).click();
@@ -88,7 +105,7 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await expect(early).toHaveCount(0);
   await expect(card).toContainText('Interview Scheduled');
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
+  await page.getByRole('menuitem', { name: 'Change interview…' }).click();
   // A slip of the calendar is told before it is saved.
   await expect(dialog.getByText('This time has passed.')).toHaveCount(0);
   await dialog.getByRole('button', { name: /^Interview date: / }).click();
@@ -99,8 +116,10 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await expect(dialog.getByText('This time has passed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Clear date' }).click();
   await expect(time).toHaveValue('');
+  await details.fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Interview time cleared')).toBeVisible();
+  await expect(page.getByText('Interview cleared')).toBeVisible();
+  await expect(card).not.toContainText('Pune office');
   await expect(card).not.toContainText('Interview on');
   await expect(card).toContainText('Interview time not set');
 
@@ -109,9 +128,9 @@ test('says when an interview is, with the move or later, and sees who waits for 
     const history = page.getByRole('dialog', { name: `History of ${person.name}` });
     const lines = history.getByText(/^Interview (set|moved|time cleared)/);
     await expect(lines).toHaveText([
-      `Interview time cleared, was ${formatDay(day)}, 2:35 pm`,
-      `Interview moved from ${formatDay(day)}, 11:00 am to ${formatDay(day)}, 2:35 pm`,
-      `Interview set for ${formatDay(day)}, 11:00 am`,
+      `Interview time cleared, was ${formatDay(day)}, 2:35 pm; details cleared`,
+      `Interview moved from ${formatDay(day)}, 11:00 am to ${formatDay(day)}, 2:35 pm: Second round at the Pune office`,
+      `Interview set for ${formatDay(day)}, 11:00 am: First round with Meera, ${call}.`,
     ]);
     // The last stands in the move that it came with.
     await expect(history).toContainText('→ Interview Scheduled');
@@ -132,14 +151,14 @@ test('says when an interview is, with the move or later, and sees who waits for 
   const onBoard = page.getByRole('listitem').filter({ hasText: person.name });
   await expect(onBoard).toContainText(was);
   await onBoard.getByRole('button', { name: `Move ${person.name} to…` }).click();
-  await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
+  await page.getByRole('menuitem', { name: 'Change interview…' }).click();
   await expect(time).toHaveValue('10:00');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.goto(`/candidate/${person.candidate_id}`);
   const row = page.getByRole('row').filter({ hasText: job.title });
   await expect(row).toContainText(was);
   await row.getByRole('button', { name: /^Say no to/ }).click();
-  await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
+  await page.getByRole('menuitem', { name: 'Change interview…' }).click();
   await expect(dialog).toContainText(job.title);
   await time.fill('10:45');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -179,7 +198,7 @@ test('an interview that is to come goes into a calendar, and Edit shows its time
   const now = (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
   const day = addDays(dayOf(new Date()), 9);
   const at = momentOf(day, '14:35').toISOString();
-  await setInterviewByApi(page, now, at);
+  await setInterviewByApi(page, now, at, 'Panel of two, second floor');
   const line = `Interview on ${formatDay(day)}, 2:35 pm`;
   const card = cardOf(page, person.name);
   await expect(card).toContainText(line);
@@ -191,6 +210,7 @@ test('an interview that is to come goes into a calendar, and Edit shows its time
     expect(file.suggestedFilename()).toBe('interview.ics');
     const text = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '');
     expect(text).toContain(start);
+    expect(text).toContain(String.raw`LOCATION:Panel of two\, second floor`);
     expect(text).toContain(`SUMMARY:${title.replaceAll(',', String.raw`\,`)}`);
   };
   await keeps(`Interview with ${person.name}`);
@@ -199,6 +219,7 @@ test('an interview that is to come goes into a calendar, and Edit shows its time
   await page.goto(`/edit-candidate/${person.candidate_id}`);
   const assignment = page.getByRole('listitem').filter({ hasText: job.title });
   await expect(assignment).toContainText(line);
+  await expect(assignment).toContainText('Panel of two, second floor');
   // What was is for no calendar.
   const newest = (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
   await setInterviewByApi(page, newest, momentOf(addDays(dayOf(new Date()), -1), '10:00').toISOString());

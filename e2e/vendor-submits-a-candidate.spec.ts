@@ -27,6 +27,9 @@ test('a vendor submits a candidate for a job and follows the stage', async ({ pa
   await expect(page.getByText('Candidate submitted successfully!')).toBeVisible();
   await expect(page).toHaveURL('/submissions');
   await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Submissions' })).toBeVisible();
+  // A notice that one points at stays.
+  const back = page.getByRole('button', { name: 'Back to the job' });
+  await back.hover();
   const row = page.getByRole('row').filter({ hasText: PERSON.name });
   await expect(row).toContainText(title);
   await expect(row).toContainText('Submitted');
@@ -41,7 +44,7 @@ test('a vendor submits a candidate for a job and follows the stage', async ({ pa
   await page.getByPlaceholder('Search by candidate or job').fill('nandini');
   await expect(page.getByText('1 submission', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/search=nandini/);
-  await page.getByRole('button', { name: 'Back to the job' }).click();
+  await back.click();
   await expect(page).toHaveURL(/\/jobs\/[^/]+$/);
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await page.goBack();
@@ -66,13 +69,16 @@ test("the company's list follows HR's move without a reload", async ({ page, ope
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(row).toContainText('Shortlisted', { timeout: 5000 });
 
-  // Whoever arranges the interview with the person learns when it is.
+  // Whoever arranges the interview with the person learns when it is, and where.
   await card.getByRole('button', { name: 'Update Status' }).click();
   await dialog.getByRole('radio', { name: 'Interview Scheduled' }).check();
   const day = await pickInterviewDay(dialog);
   await dialog.getByLabel('Interview time').fill('15:30');
+  const call = 'https://meet.example.com/first-round';
+  await dialog.getByLabel('Round, with whom, and where').fill(`First round, ${call}`);
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(row).toContainText(`Interview on ${formatDay(day)}, 3:30 pm`, { timeout: 5000 });
+  await expect(row.getByRole('link', { name: 'meet.example.com' })).toHaveAttribute('href', call);
   await screenshotAtWidths(page, 'submissions-interview');
 });
 

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import { counted } from '../text.ts';
 import type { Toast } from './toast.ts';
 
@@ -13,6 +14,9 @@ export const assignment = {
   reasonOfOtherStatus: 'Please choose a reason that goes with the status',
   notHandSet: 'This status cannot be set by hand.',
   interviewOnlyScheduled: 'Only a move to Interview Scheduled takes a time',
+  interviewDetailsOnlyScheduled:
+    'Only a move to Interview Scheduled takes what is to be known of the interview',
+  interviewDetailsTooLong: `Please use at most ${limits.interview.details} characters`,
   interviewOutOfRange: 'Please choose a day from a year ago to two years ahead',
   ctcOnlyOffered: 'Only a move to Offer Released takes an offered CTC',
   joiningOnlyOffered: 'Only a move to Offer Released or Joined takes a joining date',

@@ -104,14 +104,15 @@ async function pickNextMonth(dialog: Locator, name: string): Promise<string> {
   return day;
 }
 
-/** Sets the time of a person's interview as the page's person would, behind the page's back. */
+/** Says when a person's interview is, and more of it, as the page's person would, behind the page's back. */
 export async function setInterviewByApi(
   page: Page,
   { assignment_id, version }: Pick<PipelineCandidate, 'assignment_id' | 'version'>,
   interview_at: string,
+  interview_details?: string,
 ): Promise<void> {
   const path = jobPath(assignmentRoutes.setInterviewTime.path, assignment_id);
-  await ask(page, 'PUT', path, { interview_at, version });
+  await ask(page, 'PUT', path, { interview_at, interview_details, version });
 }
 
 /** Sets what a person is offered as the page's person would, behind the page's back. */

@@ -46,6 +46,7 @@ const pipelineOf = builtOnce((handle) =>
       status: assignments.status,
       status_on: hiringTrails.last_on,
       interview_at: assignments.interview_at,
+      interview_details: assignments.interview_details,
       offered_ctc: assignments.offered_ctc,
       joining_on: assignments.joining_on,
       offer_on: hiringTrails.offer_on,
@@ -203,7 +204,7 @@ export async function listHistory(handle: Handle, candidateId: string) {
     .orderBy(desc(statusHistory.changed_at), desc(statusHistory.id));
 }
 
-/** Every change of when an interview of a candidate is, in any job, newest first. */
+/** Every change of when an interview of a candidate is, and of what else is to be known of it, in any job, newest first. */
 export async function listInterviewChanges(handle: Handle, candidateId: string) {
   return handle
     .select({
@@ -214,6 +215,8 @@ export async function listInterviewChanges(handle: Handle, candidateId: string) 
       title: jobs.title,
       previous_interview_at: interviewChanges.previous_interview_at,
       interview_at: interviewChanges.interview_at,
+      previous_interview_details: interviewChanges.previous_interview_details,
+      interview_details: interviewChanges.interview_details,
       changed_by_name: profiles.full_name,
       changed_at: interviewChanges.changed_at,
     })

@@ -17,6 +17,8 @@ export type AssignmentRow = typeof candidateJobAssignments.$inferSelect;
 type NewAssignment = typeof candidateJobAssignments.$inferInsert;
 type NewStep = typeof statusHistory.$inferInsert;
 export type StatusChange = typeof statusHistory.$inferSelect;
+/** When an interview is and what else is to be known of it; null for what nobody has said. */
+export type Interview = Pick<AssignmentRow, 'interview_at' | 'interview_details'>;
 
 /** Writes assignments, leaving out people who are in the job already; returns those written. */
 export async function insertAssignments(tx: Tx, rows: NewAssignment[]): Promise<AssignmentRow[]> {
@@ -38,7 +40,7 @@ export async function insertStep(tx: Tx, row: NewStep): Promise<string> {
   return step!.id;
 }
 
-/** Writes that the time of an interview changed, apart from the history of moves. */
+/** Writes that an interview changed, its time or what else is to be known of it, apart from the history of moves. */
 export async function insertInterviewChange(
   tx: Tx,
   row: typeof interviewChanges.$inferInsert,
@@ -65,18 +67,14 @@ export async function lockAssignment(tx: Tx, id: string): Promise<AssignmentRow 
 export async function updateStatus(
   tx: Tx,
   id: string,
-  set: { status: CandidateStatus; interview_at: Date | null } & Offer,
+  set: { status: CandidateStatus } & Interview & Offer,
 ): Promise<AssignmentRow> {
   return updateAssignment(tx, id, set);
 }
 
-/** Sets or clears when the interview of a locked assignment is. */
-export async function updateInterviewTime(
-  tx: Tx,
-  id: string,
-  interview_at: Date | null,
-): Promise<AssignmentRow> {
-  return updateAssignment(tx, id, { interview_at });
+/** Sets or clears when the interview of a locked assignment is, and what else is to be known of it. */
+export async function updateInterview(tx: Tx, id: string, interview: Interview): Promise<AssignmentRow> {
+  return updateAssignment(tx, id, interview);
 }
 
 /** Sets or clears what was offered to a locked assignment's person, and when they join. */
@@ -87,7 +85,7 @@ export async function updateOffer(tx: Tx, id: string, offer: Offer): Promise<Ass
 async function updateAssignment(
   tx: Tx,
   id: string,
-  set: { status?: CandidateStatus; interview_at?: Date | null } & Partial<Offer>,
+  set: { status?: CandidateStatus } & Partial<Interview> & Partial<Offer>,
 ): Promise<AssignmentRow> {
   const [row] = await tx
     .update(candidateJobAssignments)

@@ -48,6 +48,7 @@ describe('moving a person to another status', () => {
       id: assignment.id,
       status: 'shortlisted',
       interview_at: null,
+      interview_details: null,
       ...NO_TERMS,
       version: 2,
     });
@@ -151,6 +152,7 @@ describe('moving a person to another status', () => {
       id: assignment.id,
       status: 'selected',
       interview_at: null,
+      interview_details: null,
       ...NO_TERMS,
       version: 1,
     });
@@ -208,6 +210,7 @@ describe('taking a move back', () => {
         id: assignment.id,
         status: former,
         interview_at: null,
+        interview_details: null,
         ...NO_TERMS,
         version: 3,
       });

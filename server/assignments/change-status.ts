@@ -12,6 +12,7 @@ import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import { present } from '../http/present.ts';
 import {
   type AssignmentRow,
+  type Interview,
   type StatusChange,
   findLastStep,
   findReasonBefore,
@@ -22,6 +23,7 @@ import {
   updateStatus,
 } from './assignments.repo.ts';
 import { changedFields, isOfferSaid, offerAfter, offerBefore } from './offer-moved.ts';
+import { changedOfInterview, isInterviewSaid } from './interview-said.ts';
 import { requireInterviewTime } from './require-interview-time.ts';
 import { requireJoiningDay } from './require-joining-day.ts';
 import { UNDONE } from './undone.ts';
@@ -41,8 +43,11 @@ export async function changeStatus(
   assignmentId: string,
   change: Change,
 ): Promise<AssignmentRow> {
-  const at = change.interview_at === null ? null : new Date(change.interview_at);
-  if (at) requireInterviewTime(at, clock);
+  const said: Interview = {
+    interview_at: change.interview_at === null ? null : new Date(change.interview_at),
+    interview_details: change.interview_details,
+  };
+  if (said.interview_at) requireInterviewTime(said.interview_at, clock);
   return database.transaction(async (tx) => {
     const assignment = await lockAssignment(tx, assignmentId);
     if (!assignment) throw new AppError('not_found', messages.assignment.notFound);
@@ -50,8 +55,7 @@ export async function changeStatus(
       throw new AppError('conflict', messages.assignment.notHandSet);
     const notes = change.notes ?? noteOf(change);
     const isThere = assignment.status === change.status;
-    const isSameTime = !at || assignment.interview_at?.getTime() === at.getTime();
-    const isSaid = isSameTime && isOfferSaid(change, assignment);
+    const isSaid = isInterviewSaid(said, assignment) && isOfferSaid(change, assignment);
     if (isThere && isSaid && (await isLastStep(tx, assignment, by.actor, { ...change, notes })))
       return assignment;
     // Whoever wants the same as somebody else for a reason, at a time or on terms of their own has to hear that it was not kept.
@@ -63,7 +67,9 @@ export async function changeStatus(
     const last = change.undo ? await findLastStep(tx, assignment.id) : undefined;
     if (!isAllowed(assignment, change, last)) throw new AppError('conflict', messages.assignment.notHandSet);
     const reason_code = last ? await findReasonBefore(tx, last) : change.reason_code;
-    const interview_at = last ? timeBefore(last, assignment) : timeAfter(change.status, at, assignment);
+    const interview = last
+      ? interviewBefore(last, assignment)
+      : interviewAfter(change.status, said, assignment);
     const { offer, isAnother } = last
       ? { offer: offerBefore(last, assignment), isAnother: false }
       : offerAfter(change, assignment);
@@ -76,20 +82,22 @@ export async function changeStatus(
       previous_status: assignment.status,
       new_status: change.status,
       previous_interview_at: assignment.interview_at,
+      previous_interview_details: assignment.interview_details,
       previous_offered_ctc: assignment.offered_ctc,
       previous_joining_on: assignment.joining_on,
       changed_by: by.actor.userId,
       reason_code,
       notes,
     });
-    const isNewTime = interview_at?.getTime() !== assignment.interview_at?.getTime();
+    const newOfInterview = changedOfInterview(interview, assignment);
     // One that is scheduled anew at the same time was said all the same.
-    if (isNewTime || at)
+    if (newOfInterview.length > 0 || said.interview_at || said.interview_details)
       await insertInterviewChange(tx, {
         assignment_id: assignment.id,
         step_id,
         previous_interview_at: assignment.interview_at,
-        interview_at,
+        previous_interview_details: assignment.interview_details,
+        ...interview,
         changed_by: by.actor.userId,
       });
     const newTerms = changedFields(offer, assignment);
@@ -106,15 +114,10 @@ export async function changeStatus(
       action: 'assignment.status',
       recordType: 'assignment',
       recordId: assignment.id,
-      fields: [
-        'status',
-        ...(reason_code === null ? [] : ['reason_code']),
-        ...(isNewTime ? ['interview_at'] : []),
-        ...newTerms,
-      ],
+      fields: ['status', ...(reason_code === null ? [] : ['reason_code']), ...newOfInterview, ...newTerms],
     });
     await recordEvent(tx, assignmentChange(assignment));
-    return updateStatus(tx, assignment.id, { status: change.status, interview_at, ...offer });
+    return updateStatus(tx, assignment.id, { status: change.status, ...interview, ...offer });
   });
 }
 
@@ -155,16 +158,22 @@ function isAllowed(
   return status !== 'interviewed' || assignment.status === 'interview_scheduled';
 }
 
-/** When the interview is after a move: one that is scheduled now has the time that was said, if any; others keep it. */
-function timeAfter(status: CandidateStatus, at: Date | null, { interview_at }: AssignmentRow): Date | null {
-  return status === 'interview_scheduled' ? at : interview_at;
+/** The interview after a move: of one that is scheduled now holds what was said, if anything; others keep theirs. */
+function interviewAfter(
+  status: CandidateStatus,
+  said: Interview,
+  { interview_at, interview_details }: AssignmentRow,
+) {
+  return status === 'interview_scheduled' ? said : { interview_at, interview_details };
 }
 
 /**
- * When the interview was before the last step. That it is done changes no time: what was put right since then stays.
+ * The interview before the last step. That it is done changes nothing of it: what was put right since then stays.
  */
-function timeBefore(last: StatusChange, { interview_at }: AssignmentRow): Date | null {
-  return last.new_status === 'interviewed' ? interview_at : last.previous_interview_at;
+function interviewBefore(last: StatusChange, { interview_at, interview_details }: AssignmentRow): Interview {
+  return last.new_status === 'interviewed'
+    ? { interview_at, interview_details }
+    : { interview_at: last.previous_interview_at, interview_details: last.previous_interview_details };
 }
 
 /** What the history says of a move of which nothing was said: the reason that was chosen, where the status asks for one. */

@@ -28,9 +28,19 @@ export async function readComingUp(handle: Handle, clock: Clock) {
   return {
     interviews: {
       ...interviews,
-      items: interviews.items.map(({ at, ...person }) => ({ ...person, interview_at: at })),
+      items: interviews.items.map(({ at, interview_details, ...person }) => ({
+        ...person,
+        interview_at: at,
+        interview_details,
+      })),
     },
-    joiners: { ...joiners, items: joiners.items.map(({ at, ...person }) => ({ ...person, joining_on: at })) },
+    joiners: {
+      ...joiners,
+      items: joiners.items.map(({ at, interview_details: _past, ...person }) => ({
+        ...person,
+        joining_on: at,
+      })),
+    },
   };
 }
 
@@ -52,6 +62,7 @@ async function listComing<Moment>(handle: Handle, { those, at, now }: Wanted<Mom
         job_id: jobs.id,
         jd_id: jobs.jd_id,
         title: jobs.title,
+        interview_details: assignments.interview_details,
         at,
       })
       .from(assignments)

@@ -59,6 +59,7 @@ describe('interviews that come up', () => {
       jd_id: job.jd_id,
       title: 'Nurse',
       interview_at: '2026-11-25T05:59:59.000Z',
+      interview_details: null,
     });
     expect(joiners).toEqual({ items: [], total: 0, overdue: 0, without: 0 });
   });

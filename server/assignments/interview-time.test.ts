@@ -60,7 +60,14 @@ describe('an interview that is scheduled', () => {
   it('takes its time with the move, and tells it where the person is read', async () => {
     const { id, job_id, candidate_id } = await personAt('shortlisted');
     const { data } = await move(id, { status: 'interview_scheduled', version: 1, interview_at: T1 });
-    expect(data).toEqual({ id, status: 'interview_scheduled', interview_at: T1, ...NO_TERMS, version: 2 });
+    expect(data).toEqual({
+      id,
+      status: 'interview_scheduled',
+      interview_at: T1,
+      interview_details: null,
+      ...NO_TERMS,
+      version: 2,
+    });
     expect(await auditOf(id)).toEqual([{ action: 'assignment.status', fields: ['status', 'interview_at'] }]);
     for (const who of ['hr', 'recruiter'] as const) {
       const pipeline = await app.as(who).call(assignmentRoutes.pipeline, { body: { job_id_param: job_id } });
@@ -191,6 +198,7 @@ describe('setting the time of an interview', () => {
         id,
         status,
         interview_at: T1,
+        interview_details: null,
         ...NO_TERMS,
         version: 2,
       });
@@ -199,6 +207,7 @@ describe('setting the time of an interview', () => {
         id,
         status,
         interview_at: null,
+        interview_details: null,
         ...NO_TERMS,
         version: 4,
       });

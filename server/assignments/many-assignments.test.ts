@@ -76,7 +76,7 @@ describe('moving many people at once', () => {
       { id: one!.id, version: 1, ...why },
       { id: two!.id, version: 1, ...why },
     ]);
-    const now = { status: 'rejected', interview_at: null, ...NO_TERMS, version: 2 };
+    const now = { status: 'rejected', interview_at: null, interview_details: null, ...NO_TERMS, version: 2 };
     expect(data.items).toEqual([one, two].map((each) => ({ id: each!.id, done: true, message: null, now })));
     for (const { id, status } of [one!, two!]) {
       expect(await statusOf(id)).toBe('rejected');
@@ -116,7 +116,13 @@ describe('moving many people at once', () => {
           id: people[0]!.id,
           done: true,
           message: null,
-          now: { status: 'shortlisted', interview_at: null, ...NO_TERMS, version: 2 },
+          now: {
+            status: 'shortlisted',
+            interview_at: null,
+            interview_details: null,
+            ...NO_TERMS,
+            version: 2,
+          },
         },
         { id: people[1]!.id, ...notDone },
         { id: people[2]!.id, ...notDone },

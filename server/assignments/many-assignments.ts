@@ -31,9 +31,15 @@ export async function changeStatuses(
 ): Promise<Moved[]> {
   const now = new Map<string, Moved['now']>();
   const outcomes = await oneByOne(deps, changes, async ({ id, ...change }) => {
-    const { interview_at: at, offered_ctc, joining_on, version } = await changeStatus(deps, by, id, change);
+    const {
+      interview_at: at,
+      interview_details,
+      offered_ctc,
+      joining_on,
+      version,
+    } = await changeStatus(deps, by, id, change);
     const interview_at = at?.toISOString() ?? null;
-    now.set(id, { status: change.status, interview_at, offered_ctc, joining_on, version });
+    now.set(id, { status: change.status, interview_at, interview_details, offered_ctc, joining_on, version });
   });
   return outcomes.map((outcome) => ({ ...outcome, now: (outcome.done && now.get(outcome.id)) || null }));
 }

@@ -54,7 +54,14 @@ describe('an offer that is released', () => {
   it('takes its terms with the move, and tells them where staff read the person', async () => {
     const { id, job_id, candidate_id } = await personAt('selected');
     const { data } = await move(id, { status: 'offer_released', version: 1, ...OFFER });
-    expect(data).toEqual({ id, status: 'offer_released', interview_at: null, ...OFFER, version: 2 });
+    expect(data).toEqual({
+      id,
+      status: 'offer_released',
+      interview_at: null,
+      interview_details: null,
+      ...OFFER,
+      version: 2,
+    });
     expect(await auditOf(id)).toEqual([
       { action: 'assignment.status', fields: ['status', 'offered_ctc', 'joining_on'] },
     ]);
@@ -237,7 +244,7 @@ describe('setting an offer', () => {
     async (status) => {
       const { id } = await personAt(status);
       await db.delete(events);
-      const rest = { id, status, interview_at: null };
+      const rest = { id, status, interview_at: null, interview_details: null };
       expect((await setOffer(id, OFFER, 1)).data).toEqual({ ...rest, ...OFFER, version: 2 });
       expect((await setOffer(id, { ...OFFER, offered_ctc: 0 }, 2)).data.offered_ctc).toBe(0);
       expect((await setOffer(id, NONE, 3)).data).toEqual({ ...rest, ...NONE, version: 4 });

@@ -12,10 +12,12 @@ import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import { present } from '../http/present.ts';
 import {
   type AssignmentRow,
+  type Interview,
   insertInterviewChange,
   lockAssignment,
-  updateInterviewTime,
+  updateInterview,
 } from './assignments.repo.ts';
+import { changedOfInterview } from './interview-said.ts';
 import { requireInterviewTime } from './require-interview-time.ts';
 
 type Wanted = RouteInput<typeof assignmentRoutes.setInterviewTime>['body'];
@@ -24,15 +26,15 @@ export const NO_INTERVIEW =
   'Only somebody at Interview Scheduled or Interviewed has the time of an interview.';
 
 /**
- * Says when somebody's interview is, or (null) that it is not known. A time that stands already is answered with what is
- * and writes nothing. Throws `not_found`, `invalid_input` for a time long ago or far ahead, `conflict` for whoever is
+ * Says when somebody's interview is, or (null) that it is not known, and what else is to be known of it. What stands already
+ * is answered with what is and writes nothing. Throws `not_found`, `invalid_input` for a time long ago or far ahead, `conflict` for whoever is
  * not being interviewed, and `changed_meanwhile` with the current one when somebody else was quicker.
  */
 export async function setInterviewTime(
   { database, clock }: { database: Database; clock: Clock },
   by: By & { actor: Actor },
   assignmentId: string,
-  { interview_at, version }: Wanted,
+  { interview_at, interview_details, version }: Wanted,
 ): Promise<AssignmentRow> {
   const at = interview_at === null ? null : new Date(interview_at);
   if (at) requireInterviewTime(at, clock);
@@ -40,7 +42,12 @@ export async function setInterviewTime(
     const assignment = await lockAssignment(tx, assignmentId);
     if (!assignment) throw new AppError('not_found', messages.assignment.notFound);
     const isInterviewed = hasInterview(assignment.status as CandidateStatus);
-    if (isInterviewed && assignment.interview_at?.getTime() === at?.getTime()) return assignment;
+    const interview: Interview = {
+      interview_at: at,
+      interview_details: interview_details === undefined ? assignment.interview_details : interview_details,
+    };
+    const fields = changedOfInterview(interview, assignment);
+    if (isInterviewed && fields.length === 0) return assignment;
     if (assignment.version !== version)
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
         current: present(assignmentRoutes.setInterviewTime.output, assignment).value,
@@ -51,15 +58,16 @@ export async function setInterviewTime(
       action: 'assignment.interview',
       recordType: 'assignment',
       recordId: assignment.id,
-      fields: ['interview_at'],
+      fields,
     });
     await insertInterviewChange(tx, {
       assignment_id: assignment.id,
       previous_interview_at: assignment.interview_at,
-      interview_at: at,
+      previous_interview_details: assignment.interview_details,
+      ...interview,
       changed_by: by.actor.userId,
     });
     await recordEvent(tx, assignmentChange(assignment));
-    return updateInterviewTime(tx, assignment.id, at);
+    return updateInterview(tx, assignment.id, interview);
   });
 }

@@ -49,6 +49,7 @@ const assignmentsOf = builtOnce((handle) =>
       job_status: jobs.status,
       status: assignments.status,
       interview_at: assignments.interview_at,
+      interview_details: assignments.interview_details,
       offered_ctc: assignments.offered_ctc,
       joining_on: assignments.joining_on,
       offer_on: hiringTrails.offer_on,

@@ -21,6 +21,11 @@ export function oneOf<T>(list: readonly T[]): T {
   return faker.helpers.arrayElement(list);
 }
 
+/** So many small letters; no vowels, so that they make no word. */
+export function letters(count: number): string {
+  return faker.string.fromCharacters('bcdfghjkmnpqrstvwxz', count);
+}
+
 /** Some of the list in random order: as many as asked for, or all when there are fewer. */
 export function someOf<T>(list: readonly T[], count: number): T[] {
   return faker.helpers.arrayElements(list, Math.min(count, list.length));

@@ -108,6 +108,7 @@ export interface DemoAssignment {
   assignment_type: AssignmentType;
   status: CandidateStatus;
   interview_at: Date | null;
+  interview_details: string | null;
   offered_ctc: number | null;
   joining_on: string | null;
   source: SubmissionType;
@@ -130,12 +131,13 @@ export interface DemoStatusChange {
   changed_at: Date;
 }
 
-/** A time that was said with an invitation to an interview. */
+/** What was said of an interview with the invitation to it. */
 export interface DemoInterviewChange {
   id: string;
   assignment_id: string;
   step_id: string;
   interview_at: Date;
+  interview_details: string | null;
   changed_by: string;
   changed_at: Date;
 }

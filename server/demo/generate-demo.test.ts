@@ -330,6 +330,14 @@ describe('histories', () => {
     }
     const waiting = invited.filter(({ status }) => status === 'interview_scheduled');
     expect(waiting.some((one) => one.interview_at === null)).toBe(true);
+    // More is known of most, as is told with the invitation.
+    const timed = waiting.filter((one) => one.interview_at);
+    expect(timed.filter((one) => one.interview_details).length).toBeGreaterThan(timed.length / 2);
+    for (const { interview_details: told } of waiting) expect(told ?? '').not.toMatch(/[{}]/);
+    for (const { assignment_id, interview_details } of demo.interviewChanges)
+      expect(demo.assignments.find(({ id }) => id === assignment_id)?.interview_details).toBe(
+        interview_details,
+      );
     expect(waiting.some((one) => one.interview_at && dayOf(one.interview_at) > TODAY)).toBe(true);
     expect(waiting.some((one) => one.interview_at && dayOf(one.interview_at) < TODAY)).toBe(true);
   });

@@ -20,6 +20,7 @@ import { makeHiringPlan } from './make-hiring-plan.ts';
 import { makeNotes } from './make-notes.ts';
 import type { Move } from './make-timeline.ts';
 import { makeJobs } from './make-jobs.ts';
+import { tellInterviewDetails } from './tell-interview-details.ts';
 import { onWorkingDays } from './on-working-days.ts';
 import { DEMO_USERS, HR_MANAGERS, RECRUITER, VENDORS } from './users.ts';
 import { minutesAfter } from './working-hours.ts';
@@ -61,6 +62,7 @@ export function generateDemo({ today }: { today: string }): DemoData {
   // How much the plan draws depends on the day, what was noted does not.
   seedChance(SEED);
   data.notes = makeNotes(data);
+  tellInterviewDetails(data);
   data.candidates.sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
   data.history.sort((one, other) => one.changed_at.getTime() - other.changed_at.getTime());
   return data;
@@ -126,6 +128,7 @@ function addAssignment(
     assignment_type: byHr ? 'assigned' : 'applied',
     status: lastOf(moves).status,
     interview_at: interviewTime(moves),
+    interview_details: null, // told when all else is made
     ...offerTerms(moves, candidate, today),
     source: bringerIsVendor ? 'vendor' : 'internal',
     company_name: bringer.company_name,
@@ -169,7 +172,7 @@ function interviewsOf(
   const step = history.findLast(({ new_status }) => new_status === 'interview_scheduled');
   if (!step || !interview_at) return [];
   const { id, assignment_id, changed_by, changed_at } = step;
-  return [{ id, step_id: id, assignment_id, interview_at, changed_by, changed_at }];
+  return [{ id, step_id: id, assignment_id, interview_at, interview_details: null, changed_by, changed_at }];
 }
 
 /** What is offered was said with the offer. */

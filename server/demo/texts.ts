@@ -144,6 +144,31 @@ export const NOTES = [
   'Sent the last three payslips. They match what was said.',
 ];
 
+/** What is to be known of an interview that is held so; a link's end is made up. */
+export const INTERVIEW_DETAILS = {
+  video: [
+    'First round with {name}, video call: https://meet.niyukti.example/{code}',
+    'Second round with {name} and {other}, video call: https://meet.niyukti.example/{code}',
+    'Talk with the hiring manager, {name}, by video: https://meet.niyukti.example/{code}',
+  ],
+  office: [
+    'Final round with {name} at our office, ask for them at the reception',
+    'Practical test, then a talk with {name}, at our office',
+    'Panel of {name} and {other}, at our office, second floor',
+  ],
+  phone: ['First round by phone, {name} calls', 'Short call with {name} about terms and notice'],
+};
+
+/** Who holds interviews. */
+export const INTERVIEWERS = [
+  'Nandini Rao',
+  'Rohit Sinha',
+  'Farah Qureshi',
+  'Joseph Mathew',
+  'Harpreet Gill',
+  'Sudha Venkatesan',
+];
+
 export const UNDO_NOTES = [
   'Wrong row, put back.',
   'Clicked the wrong status.',

@@ -146,7 +146,7 @@ describe('everything that is held on a person', () => {
     expect(json['interview_changes']).toMatchObject([
       { jd_id: job.jd_id, previous_interview_at: null, interview_at, changed_by_name: 'Hema Rao' },
     ]);
-    expect(page).toContain('Times of interviews');
+    expect(page).toContain('Changes of interviews');
     // Oldest first, and no ids of other records.
     expect(json['offer_changes']).toMatchObject([
       { jd_id: job.jd_id, previous_offered_ctc: null, offered_ctc: 1_700_000, joining_on: null },

@@ -44,6 +44,8 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
   const rupees = (amount: number | null) => (amount === null ? null : formatRupees(amount));
   const terms = (ctc: number | null, joining: string | null) =>
     [rupees(ctc), joining && `joining ${formatDay(joining)}`].filter(Boolean).join(', ');
+  const interview = (at: Date | null, details: string | null) =>
+    [at && when(at), details].filter(Boolean).join('\n');
   const status = (of: string | null) =>
     of === null ? null : (CANDIDATE_STATUS_LABELS[of as CandidateStatus] ?? of);
   const parts = [
@@ -78,7 +80,7 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       (row) => [
         `${row.jd_id} ${row.title}`,
         status(row.status),
-        row.interview_at === null ? null : when(row.interview_at),
+        interview(row.interview_at, row.interview_details),
         rupees(row.offered_ctc),
         day(row.joining_on),
         row.ai_match_score === null ? null : matchText(row.ai_match_score),
@@ -96,11 +98,11 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       row.reason_code && (LOST_REASON_LABELS[row.reason_code as LostReason] ?? row.reason_code),
       row.notes,
     ]),
-    table('Times of interviews', ['When', 'Job', 'Before', 'Then', 'By'], data.interview_changes, (row) => [
+    table('Changes of interviews', ['When', 'Job', 'Before', 'Then', 'By'], data.interview_changes, (row) => [
       when(row.changed_at),
       `${row.jd_id} ${row.title}`,
-      row.previous_interview_at && when(row.previous_interview_at),
-      row.interview_at && when(row.interview_at),
+      interview(row.previous_interview_at, row.previous_interview_details),
+      interview(row.interview_at, row.interview_details),
       row.changed_by_name,
     ]),
     table('Offers', ['When', 'Job', 'Before', 'Then', 'By'], data.offer_changes, (row) => [

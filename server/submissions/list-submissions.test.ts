@@ -62,6 +62,7 @@ describe('the list of submissions', () => {
         'changed_at',
         'id',
         'interview_at',
+        'interview_details',
         'jd_id',
         'job_id',
         'joining_on',

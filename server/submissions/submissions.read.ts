@@ -127,6 +127,7 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
       assigned_by: assignments.assigned_by,
       status: assignments.status,
       interview_at: assignments.interview_at,
+      interview_details: assignments.interview_details,
       joining_on: assignments.joining_on,
       submitted_by_name: profiles.full_name,
       company_name: assignments.company_name,

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { calendarFile } from './calendar-file.ts';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
 const event = {
   id: 'x',
   at: '2026-11-21T11:00:00+05:30',
   title: 'Interview',
+  details: null,
   url: 'https://hire.example/c/1',
 };
-const textOf = (change: Partial<typeof event> = {}) =>
+const textOf = (change: Partial<CalendarEvent> = {}) =>
   calendarFile({ ...event, ...change }, new Date('2026-11-20T01:02:03Z')).text();
 
 it('holds the moment as the clock of any time zone shows it', async () => {
@@ -31,4 +32,14 @@ it('folds what is long by its bytes, and loses no character', async () => {
   for (const line of text.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+});
+
+it('tells what else is to be known of it, with the page below, and where it is', async () => {
+  const details = 'First round, with Meera\nhttps://meet.example/abc';
+  const lines = (await textOf({ details })).replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toContain(String.raw`LOCATION:First round\, with Meera\, https://meet.example/abc`);
+  expect(lines).toContain(
+    String.raw`DESCRIPTION:First round\, with Meera\nhttps://meet.example/abc\n\nhttps://hire.example/c/1`,
+  );
+  expect(await textOf()).not.toContain('LOCATION');
 });

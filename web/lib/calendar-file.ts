@@ -7,6 +7,8 @@ export interface CalendarEvent {
   /** when it begins (ISO) */
   at: string;
   title: string;
+  /** what else is to be known of it, a place or a link among it */
+  details: string | null;
   /** where one reads on */
   url: string;
 }
@@ -15,7 +17,7 @@ export interface CalendarEvent {
 const LASTS = 60;
 
 /** A calendar file (RFC 5545) with one event; `now` is when it is made. */
-export function calendarFile({ id, at, title, url }: CalendarEvent, now: Date): Blob {
+export function calendarFile({ id, at, title, details, url }: CalendarEvent, now: Date): Blob {
   const start = new Date(at);
   const calendar = ical({ prodId: { company: 'Niyukti', product: 'Niyukti' } });
   calendar.createEvent({
@@ -24,7 +26,9 @@ export function calendarFile({ id, at, title, url }: CalendarEvent, now: Date): 
     start,
     end: new Date(start.getTime() + LASTS * 60_000),
     summary: title.replaceAll(/\s*[\r\n]+\s*/g, ' '),
-    description: url,
+    // Calendars make a button of a call's link here, and ask the map for an address.
+    location: details?.replaceAll(/\s*[\r\n]+\s*/g, ', ') ?? null,
+    description: details === null ? url : `${details}\n\n${url}`,
     url,
   });
   return new Blob([`${calendar.toString()}\r\n`], { type: 'text/calendar' });

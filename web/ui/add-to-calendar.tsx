@@ -11,16 +11,18 @@ interface AddToCalendarProps {
   path: string;
   /** when it is (ISO); null when nobody has said so: then there is nothing to add */
   at: string | null;
+  /** the round, who holds it, and where */
+  details: string | null;
 }
 
 /** Saves an interview as a file for a calendar. Apart from the line that tells when it is: not every screen offers it. */
-export function AddToCalendar({ id, title, path, at }: AddToCalendarProps) {
+export function AddToCalendar({ id, title, path, at, details }: AddToCalendarProps) {
   if (at === null) return null;
   const save = async () => {
     const url = window.location.origin + path;
     try {
       const { calendarFile } = await import('#web/lib/calendar-file.ts');
-      saveFile({ blob: calendarFile({ id, at, title, url }, new Date()), name: 'interview.ics' });
+      saveFile({ blob: calendarFile({ id, at, title, details, url }, new Date()), name: 'interview.ics' });
     } catch {
       toast.error({ title: messages.common.error, body: messages.common.network });
     }

@@ -4,29 +4,41 @@ import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { formatDate, formatTime } from '#contract/dates.ts';
 import { hasInterview } from '#contract/interview.ts';
 import { useHasPassed, useTimeZone } from '#web/lib/app-info.ts';
+import classes from './interview-line.module.css';
+import { LinkedText } from './linked-text.tsx';
 
 interface InterviewLineProps extends TextProps {
   status: CandidateStatus;
   /** when the interview is (ISO); null when nobody has said so */
   at: string | null;
+  /** what else is to be known of it */
+  details: string | null;
+  /** without links, where it stands in something that is pressed or dragged as a whole */
+  plain?: boolean;
   /** of an interview that is to come: what puts it into a calendar */
   calendar?: ReactNode;
 }
 
 /**
  * When the interview of somebody at that stage is or was, if that is known, and that it is not yet where it is to come; in the
- * colour of what waits for somebody once it is over and not marked as done.
+ * colour of what waits for somebody once it is over and not marked as done; below it what else is to be known of it.
  */
-export function InterviewLine({ status, at, calendar, ...text }: InterviewLineProps) {
+export function InterviewLine({ status, at, details, plain = false, calendar, ...text }: InterviewLineProps) {
   const timeZone = useTimeZone();
   const hasPassed = useHasPassed(at);
-  if (at === null && status === 'interview_scheduled')
-    return (
+  if (!hasInterview(status)) return null;
+  const more = details !== null && (
+    <Text span inherit className={classes.details} data-clamped={plain || undefined}>
+      <LinkedText plain={plain}>{details}</LinkedText>
+    </Text>
+  );
+  if (at === null)
+    return status === 'interview_scheduled' || more ? (
       <Text size="sm" c="dimmed" {...text}>
-        Interview time not set
+        {status === 'interview_scheduled' ? 'Interview time not set' : 'Interview'}
+        {more}
       </Text>
-    );
-  if (at === null || !hasInterview(status)) return null;
+    ) : null;
   const isOverdue = hasPassed && status === 'interview_scheduled';
   // One that took place ahead of its time is not to come.
   const isToCome = !hasPassed && status === 'interview_scheduled';
@@ -37,6 +49,7 @@ export function InterviewLine({ status, at, calendar, ...text }: InterviewLinePr
       {/* A line breaks between day and time, not within them. */}
       <time dateTime={at}>{moment.map((part) => part.replaceAll(' ', '\u00A0')).join(', ')}</time>
       {isToCome && calendar}
+      {more}
     </Text>
   );
 }

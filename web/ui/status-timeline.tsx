@@ -6,18 +6,18 @@ import { formatMoment } from '#contract/dates.ts';
 import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { interviewWords } from './interview-words.ts';
 import { KeepsFocus } from './keeps-focus.tsx';
 import { offerWords } from './offer-words.ts';
 
 export type History = RouteOutput<typeof assignmentRoutes.history>;
 export type HistoryStep = History['items'][number];
-type InterviewChange = History['interviews'][number];
 
 interface StatusTimelineProps {
   /** newest first */
   steps: readonly HistoryStep[];
   /** newest first; those that came with a step stand in it */
-  interviews: readonly InterviewChange[];
+  interviews: History['interviews'];
   /** likewise */
   offers: History['offers'];
   /** what takes the newest move back, for whoever may */
@@ -58,7 +58,7 @@ export function StatusTimeline({ steps, interviews, offers, renderUndo }: Status
             <Timeline.Item key={step.id} title={<Title>{moveWords(step)}</Title>}>
               <By of={step} />
               {said.map(({ of, words }) => (
-                <Text key={of.id} size="sm" mt={4}>
+                <Text key={of.id} size="sm" mt={4} style={{ overflowWrap: 'anywhere' }}>
                   {words}
                 </Text>
               ))}
@@ -88,7 +88,7 @@ export function StatusTimeline({ steps, interviews, offers, renderUndo }: Status
 
 function Title({ children }: { children: string }) {
   return (
-    <Text size="sm" fw={500}>
+    <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
       {children}
     </Text>
   );
@@ -108,19 +108,4 @@ function moveWords({ previous_status: from, new_status: to }: HistoryStep): stri
   return from === null
     ? `Added as ${CANDIDATE_STATUS_LABELS[to]}`
     : `${CANDIDATE_STATUS_LABELS[from]} → ${CANDIDATE_STATUS_LABELS[to]}`;
-}
-
-/** What became of an interview's time. One that came with a move is another interview's, not the former one's moved. */
-function interviewWords(
-  { step_id, previous_interview_at: from, interview_at: to }: InterviewChange,
-  timeZone: string,
-): string {
-  if (to === null)
-    return from === null
-      ? 'Interview time cleared'
-      : `Interview time cleared, was ${formatMoment(from, timeZone)}`;
-  const then = formatMoment(to, timeZone);
-  return from === null || step_id !== null
-    ? `Interview set for ${then}`
-    : `Interview moved from ${formatMoment(from, timeZone)} to ${then}`;
 }

@@ -39,6 +39,8 @@ export const candidateJobAssignments = pgTable(
     status: text().notNull(),
     /** when the interview is, or was; null while nobody has said so */
     interview_at: instant(),
+    /** what else is to be known of it: the round, who holds it, and where */
+    interview_details: text(),
     /** what was offered, and when the person joins or joined; null while nobody has said so */
     offered_ctc: rupees(),
     joining_on: date({ mode: 'string' }),
@@ -107,6 +109,7 @@ export const statusHistory = pgTable(
     previous_status: text(),
     /** when the interview was to be before this move, for taking the move back */
     previous_interview_at: instant(),
+    previous_interview_details: text(),
     /** and what had been offered, for the same */
     previous_offered_ctc: rupees(),
     previous_joining_on: date({ mode: 'string' }),
@@ -128,8 +131,8 @@ export const statusHistory = pgTable(
 );
 
 /**
- * Each change of when an interview is, with a move or without. Apart from the moves, which every number is counted from: a
- * change of time is none.
+ * Each change of when an interview is, or of what else is to be known of it, with a move or without. Apart from the moves,
+ * which every number is counted from: such a change is none.
  */
 export const interviewChanges = pgTable(
   'interview_changes',
@@ -143,6 +146,9 @@ export const interviewChanges = pgTable(
     /** null for a time that was not known before, or is not any more */
     previous_interview_at: instant(),
     interview_at: instant(),
+    /** null for nothing, as of the time */
+    previous_interview_details: text(),
+    interview_details: text(),
     changed_by: uuid().references(() => profiles.user_id),
     changed_at: instant().notNull().defaultNow(),
   },

@@ -54,12 +54,14 @@ const columnsOf = (
         <InterviewLine
           status={assignment.status}
           at={assignment.interview_at}
+          details={assignment.interview_details}
           calendar={
             <AddToCalendar
               id={assignment.id}
               title={`Interview with ${name}, ${assignment.title}`}
               path={`/candidate/${personId}`}
               at={assignment.interview_at}
+              details={assignment.interview_details}
             />
           }
           size="xs"

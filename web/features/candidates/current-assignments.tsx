@@ -9,7 +9,7 @@ import { OfferLine } from '#web/ui/offer-line.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 
 /** The jobs that a person is in, to read only. */
-export function CurrentAssignments({ candidate: { assignments } }: { candidate: Candidate }) {
+export default function CurrentAssignments({ candidate: { assignments } }: { candidate: Candidate }) {
   return (
     <FormSection title="Current Job Assignments">
       {assignments.length === 0 ? (
@@ -38,7 +38,12 @@ export function CurrentAssignments({ candidate: { assignments } }: { candidate: 
                   </Text>
                 )}
               </Group>
-              <InterviewLine status={assignment.status} at={assignment.interview_at} mt={2} />
+              <InterviewLine
+                status={assignment.status}
+                at={assignment.interview_at}
+                details={assignment.interview_details}
+                mt={2}
+              />
               <OfferLine
                 status={assignment.status}
                 ctc={assignment.offered_ctc}

@@ -20,7 +20,6 @@ import { toast } from '#web/ui/toast.ts';
 import { BasicFields, CompensationFields, RecommendationFields } from './candidate-fields.tsx';
 import { candidateFormSchema, fromCandidate, toCandidateInput } from './candidate-form-values.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
-import { CurrentAssignments } from './current-assignments.tsx';
 import { knownLine } from './known-line.tsx';
 import { editCandidateDraft } from './loaded-candidate.tsx';
 import { isSameCandidate, mergeCandidate } from './merge-candidate.ts';
@@ -29,6 +28,9 @@ import { useKnownPerson } from './use-known-person.tsx';
 const NewerNote = onDemand(async () => ({ default: (await import('#web/ui/newer-note.tsx')).NewerNote }), {
   optional: true,
 });
+// Comes beside the candidate's data, which it shows further down.
+const CurrentAssignments = onDemand(() => import('./current-assignments.tsx'));
+CurrentAssignments.preload();
 const CompareCandidate = onDemand(() => import('./compare-candidate.tsx'));
 
 const baseSchema = z.object({ version: z.int(), values: candidateFormSchema });

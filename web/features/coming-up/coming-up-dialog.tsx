@@ -11,6 +11,7 @@ import { errorText } from '#web/lib/api.ts';
 import { onLookedAt, useTimeZone, useToday } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
 import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
 import classes from './coming-up.module.css';
@@ -33,7 +34,7 @@ export interface ComingUpView {
 }
 
 /** Somebody in a job to whom something is to happen there. */
-export type ComingPerson = Omit<ComingInterview, 'interview_at'>;
+export type ComingPerson = Omit<ComingInterview, 'interview_at' | 'interview_details'>;
 
 interface ComingUpDialogProps {
   /** how it was left, when one comes back to it */
@@ -139,6 +140,7 @@ function Interviews({ items, without, total, overdue, ...shared }: ListProps<Com
           parts: isNear ? [time] : [dayText(dayOf(new Date(interview_at), timeZone), today), time],
         };
       }}
+      moreOf={({ interview_details }) => interview_details}
       empty={texts.noInterview}
       without={
         without > 0 && (
@@ -196,6 +198,8 @@ interface PeopleProps<Item> extends Shared {
   groupOf: (item: Item) => DayGroup;
   /** the parts of a moment, between which a line may break */
   whenOf: (item: Item, group: DayGroup) => { dateTime: string; parts: string[] };
+  /** what else is to be known */
+  moreOf?: (item: Item) => string | null;
   empty: string;
   /** of how many nobody has said when */
   without: ReactNode;
@@ -228,12 +232,19 @@ function List<Item extends ComingPerson>(props: PeopleProps<Item>) {
   );
 }
 
-interface GroupProps<Item> extends Shared, Pick<PeopleProps<Item>, 'whenOf'> {
+interface GroupProps<Item> extends Shared, Pick<PeopleProps<Item>, 'whenOf' | 'moreOf'> {
   group: DayGroup;
   people: readonly Item[];
 }
 
-function Group<Item extends ComingPerson>({ group, people, whenOf, onGo, ...view }: GroupProps<Item>) {
+function Group<Item extends ComingPerson>({
+  group,
+  people,
+  whenOf,
+  moreOf,
+  onGo,
+  ...view
+}: GroupProps<Item>) {
   const { isWhole, onWhole, pressed, movesOf } = view;
   const isOverdue = group === 'Overdue';
   const more = isOverdue ? people.length - OVERDUE_AT_FIRST : 0;
@@ -261,6 +272,7 @@ function Group<Item extends ComingPerson>({ group, people, whenOf, onGo, ...view
               </Text>
               <InJob
                 person={person}
+                more={moreOf?.(person) ?? null}
                 wasPressed={person.assignment_id === pressed}
                 onGo={() => onGo(person.assignment_id)}
               />
@@ -286,13 +298,15 @@ function Group<Item extends ComingPerson>({ group, people, whenOf, onGo, ...view
 
 interface InJobProps {
   person: ComingPerson;
+  /** what else is to be known */
+  more: string | null;
   /** when one comes back, it has the focus again */
   wasPressed: boolean;
   onGo: () => void;
 }
 
 /** Leads to the person's card in the job, where everything is done, and to the job. */
-function InJob({ person: { name, job_id, jd_id, title }, wasPressed, onGo }: InJobProps) {
+function InJob({ person: { name, job_id, jd_id, title }, more, wasPressed, onGo }: InJobProps) {
   return (
     <>
       <TextLink
@@ -313,6 +327,11 @@ function InJob({ person: { name, job_id, jd_id, title }, wasPressed, onGo }: InJ
         <Text span size="xs" c="dimmed" className={classes.jd}>
           {jd_id}
         </Text>
+        {more !== null && (
+          <Text span size="xs" c="dimmed" display="block" mt={2} className={classes.more}>
+            <LinkedText>{more}</LinkedText>
+          </Text>
+        )}
       </Text>
     </>
   );

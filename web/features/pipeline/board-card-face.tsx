@@ -53,7 +53,14 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
           Here {waiting}
         </Text>
       )}
-      <InterviewLine status={status} at={candidate.interview_at} size="xs" mt={6} />
+      <InterviewLine
+        status={status}
+        at={candidate.interview_at}
+        details={candidate.interview_details}
+        plain
+        size="xs"
+        mt={6}
+      />
       <OfferLine
         status={status}
         ctc={candidate.offered_ctc}

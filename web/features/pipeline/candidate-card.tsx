@@ -107,12 +107,14 @@ export const CandidateCard = memo(function CandidateCard({
             <InterviewLine
               status={candidate.status}
               at={candidate.interview_at}
+              details={candidate.interview_details}
               calendar={
                 <AddToCalendar
                   id={candidate.assignment_id}
                   title={`Interview with ${name}`}
                   path={`/candidate/${candidate.candidate_id}`}
                   at={candidate.interview_at}
+                  details={candidate.interview_details}
                 />
               }
               mt={2}

@@ -1,6 +1,7 @@
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import type { Interview } from '#contract/interview.ts';
 import type { LostReason } from '#contract/lost-reasons.ts';
 import type { Offer } from '#contract/offer.ts';
 
@@ -14,6 +15,7 @@ export type Movable = Pick<
   | 'had_offer'
   | 'also_open'
   | 'interview_at'
+  | 'interview_details'
   | 'expected_ctc'
   | 'offered_ctc'
   | 'joining_on'
@@ -44,20 +46,18 @@ export type Asked =
   | { deed: 'note' | 'remove' | 'history' | 'match'; candidate: PipelineCandidate };
 export type Ask = (asked: Asked) => void;
 
-/** What goes with a move; what is not said of an offer stays as `keptOffer` has it. */
-export interface MoveWith extends Partial<Offer> {
+/** What goes with a move: of an interview that is scheduled, what is known of it; what is not said of an offer stays as `keptOffer` has it. */
+export interface MoveWith extends Partial<Offer>, Partial<Interview> {
   notes?: string;
   /** of somebody who is lost by it: why, if it was said */
   reason_code?: LostReason | null;
-  /** of an interview that is scheduled: when it is (ISO), null while that is not known */
-  interview_at?: string | null;
 }
 
 /** Moves a person, tells how it went, and answers whether it was done. */
 export type Move = (candidate: Movable, to: CandidateStatus, given?: MoveWith) => Promise<boolean>;
 
-/** Sets (ISO) or clears (null) the time of a person's interview, tells how it went, and answers whether it was done. */
-export type SetInterview = (candidate: Movable, at: string | null) => Promise<boolean>;
+/** Says when a person's interview is, and what else is to be known of it; tells how it went, and answers whether it was done. */
+export type SetInterview = (candidate: Movable, interview: Interview) => Promise<boolean>;
 
 /** Sets or clears what a person was offered and when they join, tells how it went, and answers whether it was done. */
 export type SetOffer = (candidate: Movable, offer: Offer) => Promise<boolean>;
@@ -99,9 +99,9 @@ export function deedOf(status: CandidateStatus): string {
   return DEEDS[status] ?? CANDIDATE_STATUS_LABELS[status];
 }
 
-/** What one does about the time of an interview: sets it, or changes it. */
-export function interviewDeed({ interview_at }: Pick<Movable, 'interview_at'>): string {
-  return interview_at === null ? 'Set interview time' : 'Change interview time';
+/** What one does about an interview: sets it, or changes it. */
+export function interviewDeed({ interview_at, interview_details }: Interview): string {
+  return interview_at === null && interview_details === null ? 'Set interview' : 'Change interview';
 }
 
 /** What one does about an offer: sets it, or changes it. */

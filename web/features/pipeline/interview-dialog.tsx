@@ -1,16 +1,16 @@
 import { Alert, Text } from '@mantine/core';
 import { useState } from 'react';
-import { hasInterview } from '#contract/interview.ts';
+import { hasInterview, type Interview } from '#contract/interview.ts';
 import { interviewDeed, type MovingProps } from './deeds.ts';
 import { InterviewFields, useInterviewTyped } from './interview-fields.tsx';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { MoveForm } from './move-form.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 
-/** Sets, changes or clears the time of a person's interview, without a move. */
+/** Sets, changes or clears when a person's interview is and what else is to be known of it, without a move. */
 export function InterviewDialog(props: MovingProps) {
   const { candidate, now, jobTitle, opened, onClose, setInterview } = props;
-  const interview = useInterviewTyped(candidate.interview_at);
+  const interview = useInterviewTyped(candidate);
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const current = now ?? candidate;
@@ -19,7 +19,7 @@ export function InterviewDialog(props: MovingProps) {
     setIsTried(true);
     if (interview.isWrong) return;
     setBusy(true);
-    if (await setInterview(current, interview.at)) onClose();
+    if (await setInterview(current, interview.said)) onClose();
     else setBusy(false);
   };
 
@@ -33,9 +33,9 @@ export function InterviewDialog(props: MovingProps) {
         onCancel={onClose}
       >
         {!busy && <MeanwhileNote then={candidate} now={now} />}
-        {!busy && current.status === candidate.status && current.interview_at !== candidate.interview_at && (
+        {!busy && current.status === candidate.status && isOther(current, candidate) && (
           <Alert color="yellow" role="status">
-            Somebody has set another time for this interview meanwhile.
+            Somebody has changed this interview meanwhile.
           </Alert>
         )}
         <Text size="sm">
@@ -46,4 +46,8 @@ export function InterviewDialog(props: MovingProps) {
       </MoveForm>
     </PipelineDialog>
   );
+}
+
+function isOther(now: Interview, then: Interview): boolean {
+  return now.interview_at !== then.interview_at || now.interview_details !== then.interview_details;
 }

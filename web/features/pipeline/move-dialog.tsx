@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import type { Interview } from '#contract/interview.ts';
 import type { Offer } from '#contract/offer.ts';
 import { deedOf, type MovingProps } from './deeds.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
@@ -18,8 +19,8 @@ interface MoveDialogProps extends MovingProps {
   needsReason?: boolean;
   /** what the reason begins with */
   reason?: string | undefined;
-  /** of an interview that is scheduled: when it is, or null */
-  interviewAt?: string | null;
+  /** what is said of an interview that is scheduled */
+  interview?: Interview;
   /** what is said of an offer that is released, or of the day of joining */
   offer?: Partial<Offer>;
   /** something that was typed has to be put right first, which the children tell */
@@ -70,7 +71,7 @@ interface MoveAskedProps extends MoveDialogProps {
 
 function MoveAsked(props: MoveAskedProps) {
   const { to, deed, needsReason = false, disabled = false, children, others } = props;
-  const { interviewAt: interview_at, offer, isWrong = false, busy, onBusy, instead, onInstead } = props;
+  const { interview, offer, isWrong = false, busy, onBusy, instead, onInstead } = props;
   const { candidate, now, jobTitle, onClose, move, reason } = props;
   const notes = useMoveNotes(
     `${candidate.assignment_id}.${deed}`,
@@ -89,7 +90,7 @@ function MoveAsked(props: MoveAskedProps) {
     setIsTried(true);
     if (to === null || notes.isWrong || isWrong) return;
     onBusy(true);
-    const said = { notes: notes.notes, reason_code: notes.reason, interview_at, ...offer };
+    const said = { notes: notes.notes, reason_code: notes.reason, ...interview, ...offer };
     if (await move(current, to, said)) leave();
     else onBusy(false);
   };

@@ -65,10 +65,11 @@ export function inJob(
   { id, name, expected_ctc, assignments }: Candidate,
   assignment: Assignment,
 ): PersonInJob {
-  const { id: assignment_id, status, had_offer, interview_at, version, job_id, title } = assignment;
-  const { offered_ctc, joining_on } = assignment;
+  const { id: assignment_id, status, had_offer, version, job_id, title } = assignment;
+  const { interview_at, interview_details, offered_ctc, joining_on } = assignment;
   const job = { job_id, title };
   const also_open = tellingFirst(assignments.filter((other) => other.is_open && other.id !== assignment_id));
-  const standing = { status, had_offer, interview_at, expected_ctc, offered_ctc, joining_on, version };
+  const interview = { interview_at, interview_details };
+  const standing = { status, had_offer, ...interview, expected_ctc, offered_ctc, joining_on, version };
   return { assignment_id, candidate_id: id, name, also_open, ...standing, job };
 }

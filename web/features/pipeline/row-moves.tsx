@@ -77,7 +77,7 @@ export default function RowMoves({ person, of, ask, onDone, onMenu, wasAsked }: 
           </Menu.Item>
         )}
         <Menu.Item onClick={() => askFor(of)}>
-          {of === 'interview' ? 'Change interview time' : 'Change offer'}…
+          {of === 'interview' ? 'Change interview' : 'Change offer'}…
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

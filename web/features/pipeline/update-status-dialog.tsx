@@ -11,7 +11,7 @@ import { asOffered } from '#contract/offered-statuses.ts';
 import { AlsoOpenNote } from './also-open-note.tsx';
 import { chooseFirst } from './choose-first.ts';
 import type { MovingProps } from './deeds.ts';
-import { InterviewFields, useInterviewTyped } from './interview-fields.tsx';
+import { InterviewFields, NO_INTERVIEW, useInterviewTyped } from './interview-fields.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NoOfferNote } from './no-offer-note.tsx';
 import { OfferFields, useOfferTyped } from './offer-fields.tsx';
@@ -22,7 +22,7 @@ export { OfferDialog } from './offer-dialog.tsx';
 /** Moves a person to one of the six statuses that are set by hand; whoever looks for another outcome here finds it below. */
 export default function UpdateStatusDialog(props: MovingProps) {
   const [status, setStatus] = useState<CandidateStatus | null>(null);
-  const interview = useInterviewTyped(null);
+  const interview = useInterviewTyped(NO_INTERVIEW);
   const isInvited = status === 'interview_scheduled';
   const person = props.now ?? props.candidate;
   const current = person.status;
@@ -39,7 +39,7 @@ export default function UpdateStatusDialog(props: MovingProps) {
       to={status}
       disabled={status === null || status === current}
       others={asOffered(STATUSES_WITH_REASON).filter((other) => other !== current)}
-      {...(isInvited && { interviewAt: interview.at, isWrong: interview.isWrong })}
+      {...(isInvited && { interview: interview.said, isWrong: interview.isWrong })}
       {...terms}
     >
       {(isTried) => (

@@ -26,7 +26,7 @@ interface Step extends MoveWith {
 }
 type Standing = RouteOutput<typeof assignmentRoutes.changeStatus>;
 
-const NOT_SAVED = { title: 'Error', body: 'Failed to save the interview time. Please try again.' };
+const NOT_SAVED = { title: 'Error', body: 'Failed to save the interview. Please try again.' };
 const OFFER_NOT_SAVED = { title: 'Error', body: 'Failed to save the offer. Please try again.' };
 
 /**
@@ -127,15 +127,13 @@ export function useMoves(
     }
   };
 
-  const setInterview: SetInterview = async (candidate, interview_at) => {
+  const setInterview: SetInterview = async (candidate, interview) => {
     try {
       const params = { id: candidate.assignment_id };
-      const body = { interview_at, version: candidate.version };
+      const body = { ...interview, version: candidate.version };
       know(candidate, await call(assignmentRoutes.setInterviewTime, { params, body }));
-      toast.success({
-        title: `Interview time ${interview_at === null ? 'cleared' : 'saved'}`,
-        body: candidate.name,
-      });
+      const isCleared = interview.interview_at === null && interview.interview_details === null;
+      toast.success({ title: `Interview ${isCleared ? 'cleared' : 'saved'}`, body: candidate.name });
       return true;
     } catch (error) {
       tellFailed(error, candidate, NOT_SAVED);
@@ -204,7 +202,7 @@ function tellFailed(
         : now.data.status === status
           ? hasOffer(status)
             ? `The offer to ${name} has been changed meanwhile.`
-            : `The interview of ${name} has another time meanwhile.`
+            : `The interview of ${name} has been changed meanwhile.`
           : `${name} has been moved to ${CANDIDATE_STATUS_LABELS[now.data.status]} meanwhile.`,
     });
   } else if (hasCode(error, 'conflict', 'not_found', 'forbidden')) toast.error(errorText(error));

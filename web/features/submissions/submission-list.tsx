@@ -168,19 +168,31 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
       key: 'status',
       header: 'Status',
       tight: true,
-      cell: ({ id, candidate_name: name, title, status, interview_at, joining_on, last_note }) => (
+      cell: ({
+        id,
+        candidate_name: name,
+        title,
+        status,
+        interview_at,
+        interview_details,
+        joining_on,
+        last_note,
+      }) => (
         <div>
           <CandidateStatusBadge status={status} />
           {/* No wider than the badge where there is no room; otherwise the time in one line. */}
           <InterviewLine
             status={status}
             at={interview_at}
+            // What was is for those who held it.
+            details={status === 'interview_scheduled' ? interview_details : null}
             calendar={
               <AddToCalendar
                 id={id}
                 title={`Interview with ${name}, ${title}`}
                 path="/submissions"
                 at={interview_at}
+                details={interview_details}
               />
             }
             size="xs"

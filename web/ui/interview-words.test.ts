@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { interviewWords } from './interview-words.ts';
+
+const T1 = '2026-12-01T05:30:00.000Z';
+const T2 = '2026-12-02T09:00:00.000Z';
+const NONE = {
+  step_id: null,
+  previous_interview_at: null,
+  interview_at: null,
+  previous_interview_details: null,
+  interview_details: null,
+};
+const wordsOf = (change: Partial<Record<keyof typeof NONE, string>>) =>
+  interviewWords({ ...NONE, ...change }, 'Asia/Kolkata');
+
+it.each([
+  [{ interview_at: T1 }, 'Interview set for December 1, 2026, 11:00 am'],
+  [
+    { step_id: 'a', interview_at: T1, interview_details: 'First round with Meera' },
+    'Interview set for December 1, 2026, 11:00 am: First round with Meera',
+  ],
+  [{ step_id: 'a', interview_details: 'First round' }, 'Interview: First round'],
+  // Another interview at the same time, with the same people: said all the same.
+  [
+    {
+      step_id: 'a',
+      previous_interview_at: T1,
+      interview_at: T1,
+      previous_interview_details: 'Round',
+      interview_details: 'Round',
+    },
+    'Interview set for December 1, 2026, 11:00 am: Round',
+  ],
+  [
+    { previous_interview_at: T1, interview_at: T2 },
+    'Interview moved from December 1, 2026, 11:00 am to December 2, 2026, 2:30 pm',
+  ],
+  [
+    { previous_interview_at: T1, interview_at: T2, previous_interview_details: 'A', interview_details: 'A' },
+    'Interview moved from December 1, 2026, 11:00 am to December 2, 2026, 2:30 pm',
+  ],
+  [
+    { previous_interview_at: T1, interview_at: T2, previous_interview_details: 'A' },
+    'Interview moved from December 1, 2026, 11:00 am to December 2, 2026, 2:30 pm; details cleared',
+  ],
+  [
+    { previous_interview_at: T1, interview_at: T1, previous_interview_details: 'A', interview_details: 'B' },
+    'Interview: B',
+  ],
+  [
+    { previous_interview_at: T1, interview_at: T1, previous_interview_details: 'A' },
+    'Interview details cleared',
+  ],
+  [{ previous_interview_at: T1 }, 'Interview time cleared, was December 1, 2026, 11:00 am'],
+  // The invitation to one that nobody knows more of yet.
+  [
+    { step_id: 'a', previous_interview_at: T1, previous_interview_details: 'A' },
+    'Interview time cleared, was December 1, 2026, 11:00 am',
+  ],
+])('tells of %j', (change, words) => {
+  expect(wordsOf(change)).toBe(words);
+});

@@ -1,0 +1,34 @@
+import type { assignmentRoutes } from '#contract/assignments.ts';
+import { formatMoment } from '#contract/dates.ts';
+import type { RouteOutput } from '#contract/route.ts';
+
+type InterviewChange = Pick<
+  RouteOutput<typeof assignmentRoutes.history>['interviews'][number],
+  'step_id' | 'previous_interview_at' | 'interview_at' | 'previous_interview_details' | 'interview_details'
+>;
+
+/**
+ * What became of an interview: "Interview set for December 1, 2026, 11:00 am: first round with Meera". One that came with a
+ * move is another interview, not the former one moved.
+ */
+export function interviewWords(change: InterviewChange, timeZone: string): string {
+  const { previous_interview_details: before, interview_details: details } = change;
+  const time = timeWords(change, timeZone);
+  const isNew = change.step_id !== null || details !== before;
+  if (details !== null && isNew) return `${time ?? 'Interview'}: ${details}`;
+  const cleared = before !== null && details === null;
+  if (time === null) return cleared ? 'Interview details cleared' : 'Interview time cleared';
+  return cleared && change.step_id === null ? `${time}; details cleared` : time;
+}
+
+/** Null where the time is what it was. */
+function timeWords(
+  { step_id, previous_interview_at: from, interview_at: to }: InterviewChange,
+  timeZone: string,
+): string | null {
+  if (to === null)
+    return from === null ? null : `Interview time cleared, was ${formatMoment(from, timeZone)}`;
+  const then = formatMoment(to, timeZone);
+  if (from === null || step_id !== null) return `Interview set for ${then}`;
+  return from === to ? null : `Interview moved from ${formatMoment(from, timeZone)} to ${then}`;
+}
