@@ -2,7 +2,7 @@ import { Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { mayOpen } from '#contract/screens.ts';
 import { useSession } from '#web/lib/session.ts';
-import { ALL_SHORTCUTS } from '#web/lib/shortcuts.ts';
+import { TOLD_SHORTCUTS } from '#web/lib/shortcuts.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
 import { KeyCaps } from '#web/ui/key-caps.tsx';
 import { TextLink } from '#web/ui/links.tsx';
@@ -14,7 +14,7 @@ export default function ShortcutSheet() {
   const { role, can } = useSession();
   const singleKeys = useSingleKeys();
   const mounted = useMounted();
-  const usable = ALL_SHORTCUTS.filter(
+  const usable = TOLD_SHORTCUTS.filter(
     ({ screen, permission }) => (!screen || mayOpen(role, screen)) && (!permission || can(permission)),
   );
   const groups = [...new Set(usable.map(({ group }) => group))];

@@ -15,7 +15,7 @@ interface Shortcut {
   permission?: Permission;
 }
 
-/** Every shortcut of the product: the keys that are heard, and what the help sheet shows, are taken from here. */
+/** Every shortcut of the screens: the keys that are heard, and what the help sheet shows, are taken from here. */
 export const SHORTCUTS = {
   palette: { keys: PALETTE_KEYS, label: 'Find a record or screen, or do something', group: 'Anywhere' },
   help: { keys: '[Shift]+?', label: 'Show these shortcuts', group: 'Anywhere' },
@@ -55,3 +55,16 @@ export const SHORTCUTS = {
 } as const satisfies Record<string, Shortcut>;
 
 export const ALL_SHORTCUTS: readonly Shortcut[] = Object.values(SHORTCUTS);
+
+/** Beside those of the screens: heard by what has the focus. */
+const HEARD_IN_PLACE: readonly Shortcut[] = [
+  {
+    keys: 'Space',
+    label: 'On a card’s handle on the board: lift the candidate, and drop; Left and Right choose the stage',
+    group: 'In lists and records',
+    permission: 'assignment.status',
+  },
+];
+
+/** What the help sheet shows. */
+export const TOLD_SHORTCUTS: readonly Shortcut[] = [...ALL_SHORTCUTS, ...HEARD_IN_PLACE];

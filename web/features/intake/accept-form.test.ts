@@ -6,11 +6,9 @@ const NONE = { reading: 0, ready: 0, creating: 0, done: 0, open: 0 };
 it('says what goes on rather than that nothing is ready', () => {
   expect(standingText(NONE)).toBe('No resume is ready yet.');
   expect(standingText({ ...NONE, creating: 7, done: 5, open: 4 })).toBe(
-    '7 candidates being created. 4 to look at: incomplete, duplicate or without text.',
+    '7 candidates being created. 4 to look at: the table says why.',
   );
   expect(standingText({ ...NONE, reading: 1, ready: 2 })).toBe('1 resume being read. 2 resumes ready.');
   expect(standingText({ ...NONE, done: 12 })).toBe('12 done, none waits.');
-  expect(standingText({ ...NONE, done: 12, open: 1 })).toBe(
-    '12 done. 1 to look at: incomplete, duplicate or without text.',
-  );
+  expect(standingText({ ...NONE, done: 12, open: 1 })).toBe('12 done. 1 to look at: the table says why.');
 });

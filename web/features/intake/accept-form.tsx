@@ -57,7 +57,7 @@ export function standingText({ reading, ready, creating, done, open }: Standing)
     ready > 0 && `${counted(ready, 'resume')} ready.`,
     ready + reading + creating === 0 &&
       (done === 0 ? 'No resume is ready yet.' : `${done} done${open > 0 ? '' : ', none waits'}.`),
-    open > 0 && `${open} to look at: incomplete, duplicate or without text.`,
+    open > 0 && `${open} to look at: the table says why.`,
   ];
   return told.filter(Boolean).join(' ');
 }
