@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { candidateStatusSchema, needsReason } from './candidate-status.ts';
-import { daySchema, idParams, instantSchema, pageQuery, versionSchema } from './fields.ts';
+import { daySchema, idParams, instantSchema, optionalText, pageQuery, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { LOST_REASONS, reasonsFor, saysWhy } from './lost-reasons.ts';
 import { messages } from './messages.ts';
@@ -20,12 +20,7 @@ const offeredCtcSchema = z
   .nullable();
 
 /** What is to be known of an interview beside its time: the round, who holds it, and where (a place, or a link). */
-const interviewDetailsSchema = z
-  .string()
-  .trim()
-  .max(limits.interview.details, messages.assignment.interviewDetailsTooLong)
-  .transform((text) => text || null)
-  .nullable();
+const interviewDetailsSchema = optionalText(limits.interview.details);
 
 /** When an interview is and what else is to be known of it; null for what nobody has said. */
 const interviewFields = { interview_at: instantSchema.nullable(), interview_details: z.string().nullable() };
@@ -55,7 +50,7 @@ export const statusChangeSchema = z
     /** of an interview that is scheduled: when it is, if that is known; taking a move back brings the former time back */
     interview_at: instantSchema.nullable().default(null),
     /** likewise, of the same interview */
-    interview_details: interviewDetailsSchema.default(null),
+    interview_details: interviewDetailsSchema,
     /** of an offer that is released: what is offered; without, what `keptOffer` says; taking a move back brings the former back */
     offered_ctc: offeredCtcSchema.optional(),
     /** of somebody who has an offer or joins: on which day; without, and for taking back, as of `offered_ctc` */
@@ -284,7 +279,7 @@ export const assignmentRoutes = {
     }),
     idempotent: true,
   }),
-  setInterviewTime: defineRoute({
+  setInterview: defineRoute({
     method: 'put',
     path: '/api/assignments/{id}/interview-time',
     tag: 'Assignments',
@@ -294,7 +289,7 @@ export const assignmentRoutes = {
     body: z.object({
       interview_at: instantSchema.nullable(),
       /** without, they stay as they are */
-      interview_details: interviewDetailsSchema.optional(),
+      interview_details: interviewDetailsSchema.removeDefault().optional(),
       /** the assignment's version that this was decided on */
       version: versionSchema,
     }),
@@ -347,7 +342,7 @@ export const assignmentRoutes = {
     path: '/api/candidates/{id}/status-history',
     tag: 'Assignments',
     summary:
-      'Who moved a candidate when, from what to what, and why, and who set the time of an interview or an offer; newest first',
+      'Who moved a candidate when, from what to what, and why, and who set an interview or an offer; newest first',
     permission: 'candidate.read',
     params: idParams,
     output: z.object({

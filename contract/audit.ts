@@ -70,7 +70,7 @@ const AUDIT_WORDS = {
   'resume.replace': 'Uploaded a newer resume',
   'assignment.create': 'Put a candidate into a job',
   'assignment.status': 'Changed the status of a candidate in a job',
-  'assignment.interview': 'Set or cleared the time of an interview',
+  'assignment.interview': 'Set, changed or cleared an interview',
   'assignment.offer': 'Set, changed or cleared an offer',
   'assignment.remove': 'Took a candidate out of a job',
   'submission.refuse': 'Submitted a candidate who was known',

@@ -108,7 +108,7 @@ export const limits = {
   invitationDays: 7,
   /** minutes within which the use of a session is written down once */
   sessionUseMinutes: 15,
-  /** how far from today an interview may be; `messages` says it in words */
+  /** how far from today an interview may be (`messages` says it in words), and how much may be said of it, in characters */
   interview: { yearsBack: 1, yearsAhead: 2, details: 500 },
   /** how far from today somebody may join; `messages` says it in words */
   joining: { yearsBack: 1, yearsAhead: 2 },

@@ -21,7 +21,7 @@ export const submissionSchema = z.object({
   status: candidateStatusSchema,
   /** when the last interview is or was, for whoever arranges it with the person; null when nobody has said so */
   interview_at: instantSchema.nullable(),
-  /** what else is to be known of it, for the same; null for nothing */
+  /** while it is scheduled, what else is to be known of it, for the same; null for nothing, and once it is over */
   interview_details: z.string().nullable(),
   /** when the person joins or joined, for whoever asks them along; what was offered is no vendor's to know */
   joining_on: daySchema.nullable(),

@@ -148,12 +148,36 @@ test('a dialog from it begins with what the person is now, whatever was known of
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const now = (await readPipeline(page, job.id)).find((one) => one.assignment_id === person.assignment_id)!;
-  await setInterviewByApi(page, now, `${tomorrow}T07:00:00.000Z`);
+  await setInterviewByApi(page, now, `${tomorrow}T07:00:00.000Z`, 'First round, https://meet.example/abc');
   await page.getByRole('button', { name: 'Coming Up' }).click();
   const row = dialogOf(page).getByRole('listitem').filter({ hasText: person.name });
-  await row.getByRole('button', { name: `Update ${person.name} in ${job.title}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Change interview…', exact: true }).click();
+  await expect(row.getByRole('link', { name: 'meet.example/abc' })).toBeVisible();
+  const menu = row.getByRole('button', { name: `Update ${person.name} in ${job.title}`, exact: true });
+  const change = page.getByRole('menuitem', { name: 'Change interview…', exact: true });
   const asked = page.getByRole('dialog', { name: 'Change interview', exact: true });
+
+  await test.step('Escape, while it is still to come, has it not come at all', async () => {
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    const path = `/api/candidates/${person.candidate_id}`;
+    const asking = page.waitForRequest((request) => new URL(request.url()).pathname === path);
+    await page.route(path, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await menu.click();
+    await change.click();
+    await asking;
+    await page.keyboard.press('Escape');
+    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+    goOn();
+    await (await answer).finished();
+    await page.unroute(path);
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(asked).toHaveCount(0);
+  });
+
+  await menu.click();
+  await change.click();
   await expect(asked.getByLabel('Interview time')).toHaveValue('12:30');
   await expect(asked).not.toContainText('meanwhile');
 });

@@ -146,7 +146,7 @@ test('the help names no key for what a recruiter may not do', async ({ page }) =
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Next row or card')).toBeVisible();
   await expect(sheet.getByText('New job or candidate')).toHaveCount(0);
-  await expect(sheet.getByText('On a card’s handle on the board')).toHaveCount(0);
+  await expect(sheet.getByText('With a card’s handle in focus')).toHaveCount(0);
   await page.goto('/profile');
   await expect(page.getByText('Such as ? for the list of them and g, then j')).toBeVisible();
 });
@@ -165,7 +165,7 @@ test('single keys go, search, walk a list, open, edit and create; never while ty
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Next row or card')).toBeVisible();
   await expect(sheet.getByText('New job or candidate')).toBeVisible();
-  await expect(sheet.getByText('On a card’s handle on the board')).toBeVisible();
+  await expect(sheet.getByText('With a card’s handle in focus')).toBeVisible();
   await expectAccessible(page, 'shortcuts', DIALOG);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);

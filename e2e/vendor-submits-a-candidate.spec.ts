@@ -78,7 +78,7 @@ test("the company's list follows HR's move without a reload", async ({ page, ope
   await dialog.getByLabel('Round, with whom, and where').fill(`First round, ${call}`);
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(row).toContainText(`Interview on ${formatDay(day)}, 3:30 pm`, { timeout: 5000 });
-  await expect(row.getByRole('link', { name: 'meet.example.com' })).toHaveAttribute('href', call);
+  await expect(row.getByRole('link', { name: 'meet.example.com/first-round' })).toHaveAttribute('href', call);
   await screenshotAtWidths(page, 'submissions-interview');
 });
 

@@ -1,4 +1,3 @@
-import { limits } from '../limits.ts';
 import { counted } from '../text.ts';
 import type { Toast } from './toast.ts';
 
@@ -16,7 +15,6 @@ export const assignment = {
   interviewOnlyScheduled: 'Only a move to Interview Scheduled takes a time',
   interviewDetailsOnlyScheduled:
     'Only a move to Interview Scheduled takes what is to be known of the interview',
-  interviewDetailsTooLong: `Please use at most ${limits.interview.details} characters`,
   interviewOutOfRange: 'Please choose a day from a year ago to two years ahead',
   ctcOnlyOffered: 'Only a move to Offer Released takes an offered CTC',
   joiningOnlyOffered: 'Only a move to Offer Released or Joined takes a joining date',

@@ -111,7 +111,7 @@ export async function setInterviewByApi(
   interview_at: string,
   interview_details?: string,
 ): Promise<void> {
-  const path = jobPath(assignmentRoutes.setInterviewTime.path, assignment_id);
+  const path = jobPath(assignmentRoutes.setInterview.path, assignment_id);
   await ask(page, 'PUT', path, { interview_at, interview_details, version });
 }
 

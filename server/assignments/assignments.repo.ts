@@ -63,7 +63,7 @@ export async function lockAssignment(tx: Tx, id: string): Promise<AssignmentRow 
   return row;
 }
 
-/** Moves a locked assignment to another status, with the time of the interview and the offer that hold from then on. */
+/** Moves a locked assignment to another status, with the interview and the offer that hold from then on. */
 export async function updateStatus(
   tx: Tx,
   id: string,

@@ -21,7 +21,7 @@ import { readPipeline } from './read-pipeline.ts';
 import { refreshScoresOf } from './refresh-scores.ts';
 import { removeAssignment } from './remove-assignment.ts';
 import { scoreAssignable } from './score-assignable.ts';
-import { setInterviewTime } from './set-interview-time.ts';
+import { setInterview } from './set-interview.ts';
 import { setOffer } from './set-offer.ts';
 
 interface Deps {
@@ -73,10 +73,10 @@ export function mountAssignments(api: Api, deps: Deps): void {
       await changeStatus(deps, { actor, origin }, params.id, body),
     ),
   );
-  api.mount(assignmentRoutes.setInterviewTime, async ({ actor, origin, params, body }) =>
+  api.mount(assignmentRoutes.setInterview, async ({ actor, origin, params, body }) =>
     present(
-      assignmentRoutes.setInterviewTime.output,
-      await setInterviewTime(deps, { actor, origin }, params.id, body),
+      assignmentRoutes.setInterview.output,
+      await setInterview(deps, { actor, origin }, params.id, body),
     ),
   );
   api.mount(assignmentRoutes.setOffer, async ({ actor, origin, params, body }) =>

@@ -58,7 +58,7 @@ export async function changeStatus(
     const isSaid = isInterviewSaid(said, assignment) && isOfferSaid(change, assignment);
     if (isThere && isSaid && (await isLastStep(tx, assignment, by.actor, { ...change, notes })))
       return assignment;
-    // Whoever wants the same as somebody else for a reason, at a time or on terms of their own has to hear that it was not kept.
+    // Whoever wants the same as somebody else for a reason, with an interview or on terms of their own has to hear that it was not kept.
     if (assignment.version !== change.version || (isThere && (change.notes || change.reason_code || !isSaid)))
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
         current: present(assignmentRoutes.changeStatus.output, assignment).value,

@@ -28,19 +28,9 @@ export async function readComingUp(handle: Handle, clock: Clock) {
   return {
     interviews: {
       ...interviews,
-      items: interviews.items.map(({ at, interview_details, ...person }) => ({
-        ...person,
-        interview_at: at,
-        interview_details,
-      })),
+      items: interviews.items.map(({ at, ...person }) => ({ ...person, interview_at: at })),
     },
-    joiners: {
-      ...joiners,
-      items: joiners.items.map(({ at, interview_details: _past, ...person }) => ({
-        ...person,
-        joining_on: at,
-      })),
-    },
+    joiners: { ...joiners, items: joiners.items.map(({ at, ...person }) => ({ ...person, joining_on: at })) },
   };
 }
 

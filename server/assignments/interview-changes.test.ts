@@ -53,7 +53,7 @@ const setTime = async (id: string, interview_at: string | null, version: number,
     (
       await app
         .as(who)
-        .call(assignmentRoutes.setInterviewTime, { params: { id }, body: { interview_at, version } })
+        .call(assignmentRoutes.setInterview, { params: { id }, body: { interview_at, version } })
     ).status,
   ).toBe(200);
 const historyOf = async (candidateId: string, who: Person = 'hr') =>

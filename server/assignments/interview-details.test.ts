@@ -4,6 +4,7 @@ import { assignmentRoutes } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { comingUpRoutes } from '#contract/coming-up.ts';
+import { tooLong } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
@@ -50,7 +51,7 @@ const move = (id: string, body: Move, who: Person = 'hr') =>
 const set = (
   id: string,
   body: { interview_at: string | null; interview_details?: string | null; version: number },
-) => app.as('hr').call(assignmentRoutes.setInterviewTime, { params: { id }, body });
+) => app.as('hr').call(assignmentRoutes.setInterview, { params: { id }, body });
 const historyOf = async (id: string) =>
   (await app.as('hr').call(assignmentRoutes.history, { params: { id } })).data.interviews.map(
     ({ previous_interview_details, interview_details }) => [previous_interview_details, interview_details],
@@ -93,26 +94,24 @@ describe('what is to be known of an interview', () => {
     expect(await historyOf(candidate_id)).toEqual([[null, FIRST]]);
   });
 
-  it('is told to whoever submitted the person, and to no other company', async () => {
-    const [job, candidate] = [await buildJob(app), await buildCandidate(app)];
-    const vendor = await app.userId('vendor');
-    await buildAssignment(
-      app,
-      { candidate_id: candidate.id, job_id: job.id },
-      {
-        status: 'interview_scheduled',
-        interview_details: FIRST,
-        assigned_by: vendor,
-        source: 'vendor',
-        company_name: 'Talent Bridge',
-      },
-    );
+  it('is told to whoever submitted the person while it is scheduled, and to no other company', async () => {
+    const job = await buildJob(app);
+    const submitted = async (who: 'vendor' | 'vendor2', company_name: string, interview_details: string) => {
+      const { id } = await buildCandidate(app);
+      const by = { assigned_by: await app.userId(who), source: 'vendor', company_name };
+      const interview = { status: 'interview_scheduled', interview_at: new Date(T1), interview_details };
+      return buildAssignment(app, { candidate_id: id, job_id: job.id }, { ...by, ...interview });
+    };
+    const { id } = await submitted('vendor', 'Talent Bridge', FIRST);
+    await submitted('vendor2', 'People First', SECOND);
     const listed = async (who: Person) =>
       (await app.as(who).call(submissionRoutes.list, { query: {} })).data.items.map(
         ({ interview_details }) => interview_details,
       );
     expect(await listed('vendor')).toEqual([FIRST]);
-    expect(await listed('vendor2')).toEqual([]);
+    expect(await listed('vendor2')).toEqual([SECOND]);
+    await move(id, { status: 'interviewed', version: 1 });
+    expect(await listed('vendor')).toEqual([null]);
   });
 
   it('is kept with the interview by later moves, and belongs to that one only', async () => {
@@ -179,10 +178,13 @@ describe('what is to be known of an interview', () => {
   it('is no longer than there is room for, and goes with an invitation only', async () => {
     const { id } = await personAt('shortlisted');
     const to = { status: 'interview_scheduled' as const, version: 1 };
-    const tooLong = await move(id, { ...to, interview_details: 'x'.repeat(limits.interview.details + 1) });
-    expect([tooLong.status, tooLong.error?.fields]).toEqual([
+    const refusedLong = await move(id, {
+      ...to,
+      interview_details: 'x'.repeat(limits.interview.details + 1),
+    });
+    expect([refusedLong.status, refusedLong.error?.fields]).toEqual([
       422,
-      { interview_details: messages.assignment.interviewDetailsTooLong },
+      { interview_details: tooLong(limits.interview.details) },
     ]);
     for (const change of [{ status: 'selected' as const }, { ...to, undo: true }]) {
       const refused = await move(id, { ...change, version: 1, interview_details: FIRST });
@@ -194,6 +196,26 @@ describe('what is to be known of an interview', () => {
     expect((await move(id, { ...to, interview_details: 'x'.repeat(limits.interview.details) })).status).toBe(
       200,
     );
+  });
+
+  it('is each one’s own where many are invited at once', async () => {
+    const people = [await personAt('shortlisted'), await personAt('shortlisted')];
+    const said = [FIRST, SECOND];
+    const changes = people.map(({ id }, at) => ({
+      id,
+      status: 'interview_scheduled' as const,
+      version: 1,
+      interview_details: said[at]!,
+    }));
+    const { data } = await app.as('hr').call(assignmentRoutes.changeStatuses, { body: { changes } });
+    expect(data.items.map(({ now }) => now?.interview_details)).toEqual(said);
+  });
+
+  it('can be said of an interview of long ago, whose time stays', async () => {
+    const long = '2024-11-28T05:30:00.000Z';
+    const { id } = await personAt('interviewed', { interview_at: long });
+    expect((await set(id, { interview_at: long, interview_details: FIRST, version: 1 })).status).toBe(200);
+    expect(await stored(id)).toEqual({ at: long, details: FIRST, version: 2 });
   });
 
   it('is no recruiter’s and no vendor’s to say', async () => {

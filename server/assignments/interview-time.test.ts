@@ -8,7 +8,7 @@ import { auditLog, candidateJobAssignments, events, statusHistory } from '../db/
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
-import { NO_INTERVIEW } from './set-interview-time.ts';
+import { NO_INTERVIEW } from './set-interview.ts';
 
 const app = await createTestApp();
 beforeEach(async () => {
@@ -43,7 +43,7 @@ interface Move {
 const move = (id: string, body: Move, who: Person = 'hr') =>
   app.as(who).call(assignmentRoutes.changeStatus, { params: { id }, body });
 const setTime = (id: string, interview_at: string | null, version: number, who: Person = 'hr') =>
-  app.as(who).call(assignmentRoutes.setInterviewTime, { params: { id }, body: { interview_at, version } });
+  app.as(who).call(assignmentRoutes.setInterview, { params: { id }, body: { interview_at, version } });
 
 async function stored(id: string) {
   const [row] = await db.select().from(candidateJobAssignments).where(eq(candidateJobAssignments.id, id));

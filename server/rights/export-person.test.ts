@@ -58,6 +58,7 @@ describe('everything that is held on a person', () => {
     });
     const params = { id: person.assignments[0]!.id };
     const interview_at = momentOf(app.clock.today(), '11:00').toISOString();
+    const interview_details = 'First round, <second> floor';
     const asked = { assignment_id: params.id, asked_by: await app.userId('recruiter') };
     await app.database.db.insert(submissionRequests).values([
       {
@@ -71,7 +72,7 @@ describe('everything that is held on a person', () => {
     ]);
     await hr.call(assignmentRoutes.changeStatus, {
       params,
-      body: { status: 'interview_scheduled', interview_at, version: 1 },
+      body: { status: 'interview_scheduled', interview_at, interview_details, version: 1 },
     });
     const offer = { offered_ctc: 1_837_000, joining_on: addDays(app.clock.today(), 40) };
     await hr.call(assignmentRoutes.changeStatus, {
@@ -127,7 +128,7 @@ describe('everything that is held on a person', () => {
     expect(strFromU8(parts['resumes/2 second.pdf']!)).toContain('the second');
     expect(json.candidate).toMatchObject({ ...WHO, submitted_by_name: 'Hema Rao' });
     expect(json['assignments']).toMatchObject([
-      { jd_id: job.jd_id, status: 'rejected', interview_at, ...offer },
+      { jd_id: job.jd_id, status: 'rejected', interview_at, interview_details, ...offer },
     ]);
     expect(json['removed_assignments']).toMatchObject([{ id: gone.id, jd_id: elsewhere.jd_id }]);
     expect(json['history']).toMatchObject([
@@ -139,14 +140,23 @@ describe('everything that is held on a person', () => {
         notes: 'Asks for too much',
         reason_code: 'ctc_over_budget',
         previous_interview_at: interview_at,
+        previous_interview_details: interview_details,
         previous_offered_ctc: offer.offered_ctc,
         previous_joining_on: offer.joining_on,
       },
     ]);
     expect(json['interview_changes']).toMatchObject([
-      { jd_id: job.jd_id, previous_interview_at: null, interview_at, changed_by_name: 'Hema Rao' },
+      {
+        jd_id: job.jd_id,
+        previous_interview_at: null,
+        interview_at,
+        previous_interview_details: null,
+        interview_details,
+        changed_by_name: 'Hema Rao',
+      },
     ]);
     expect(page).toContain('Changes of interviews');
+    expect(page).toContain('11:00 am\nFirst round, &lt;second&gt; floor</td>');
     // Oldest first, and no ids of other records.
     expect(json['offer_changes']).toMatchObject([
       { jd_id: job.jd_id, previous_offered_ctc: null, offered_ctc: 1_700_000, joining_on: null },

@@ -127,7 +127,10 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
       assigned_by: assignments.assigned_by,
       status: assignments.status,
       interview_at: assignments.interview_at,
-      interview_details: assignments.interview_details,
+      // What was is for those who held it.
+      interview_details: sql<
+        string | null
+      >`case when ${assignments.status} = 'interview_scheduled' then ${assignments.interview_details} end`,
       joining_on: assignments.joining_on,
       submitted_by_name: profiles.full_name,
       company_name: assignments.company_name,

@@ -233,7 +233,7 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
       async call() {
         const { id, version } = await assigned('interview_scheduled');
         const body = { interview_at: app.clock.now().toISOString(), version };
-        return hr.call(assignmentRoutes.setInterviewTime, { params: { id }, body });
+        return hr.call(assignmentRoutes.setInterview, { params: { id }, body });
       },
     },
     'PUT /api/assignments/{id}/offer': {

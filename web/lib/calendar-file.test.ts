@@ -37,9 +37,11 @@ it('folds what is long by its bytes, and loses no character', async () => {
 it('tells what else is to be known of it, with the page below, and where it is', async () => {
   const details = 'First round, with Meera\nhttps://meet.example/abc';
   const lines = (await textOf({ details })).replaceAll('\r\n ', '').split('\r\n');
-  expect(lines).toContain(String.raw`LOCATION:First round\, with Meera\, https://meet.example/abc`);
+  expect(lines).toContain('LOCATION:https://meet.example/abc');
   expect(lines).toContain(
     String.raw`DESCRIPTION:First round\, with Meera\nhttps://meet.example/abc\n\nhttps://hire.example/c/1`,
   );
+  const there = await textOf({ details: 'Second floor,\nPune office' });
+  expect(there).toContain(String.raw`LOCATION:Second floor\,\, Pune office`);
   expect(await textOf()).not.toContain('LOCATION');
 });

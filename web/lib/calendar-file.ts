@@ -1,4 +1,6 @@
 import ical from 'ical-generator';
+import { saveFile } from './save-file.ts';
+import { linkedParts } from './text-links.ts';
 
 /** An event as calendars take it. */
 export interface CalendarEvent {
@@ -16,6 +18,13 @@ export interface CalendarEvent {
 /** Nobody says how long an interview lasts; a calendar wants to know. In minutes. */
 const LASTS = 60;
 
+const linkIn = (text: string) => linkedParts(text).find(({ href }) => href !== undefined)?.href;
+
+/** Saves an event as a file for a calendar. */
+export function saveEvent(event: CalendarEvent, name: string): void {
+  saveFile({ blob: calendarFile(event, new Date()), name });
+}
+
 /** A calendar file (RFC 5545) with one event; `now` is when it is made. */
 export function calendarFile({ id, at, title, details, url }: CalendarEvent, now: Date): Blob {
   const start = new Date(at);
@@ -26,8 +35,8 @@ export function calendarFile({ id, at, title, details, url }: CalendarEvent, now
     start,
     end: new Date(start.getTime() + LASTS * 60_000),
     summary: title.replaceAll(/\s*[\r\n]+\s*/g, ' '),
-    // Calendars make a button of a call's link here, and ask the map for an address.
-    location: details?.replaceAll(/\s*[\r\n]+\s*/g, ', ') ?? null,
+    // Calendars make a button of a call's link here; an address stands among the other words.
+    location: details === null ? null : (linkIn(details) ?? details.replaceAll(/\s*[\r\n]+\s*/g, ', ')),
     description: details === null ? url : `${details}\n\n${url}`,
     url,
   });

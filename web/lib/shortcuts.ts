@@ -2,7 +2,7 @@ import type { Permission } from '#contract/permissions.ts';
 import type { Screen } from '#contract/screens.ts';
 import { PALETTE_KEYS } from './key-names.ts';
 
-type Group = 'Anywhere' | 'Go to' | 'In lists and records';
+type Group = 'Anywhere' | 'Go to' | 'In lists and records' | 'On the board';
 
 interface Shortcut {
   /** as tinykeys reads them: keys pressed together with a plus, one after another with a blank */
@@ -15,7 +15,7 @@ interface Shortcut {
   permission?: Permission;
 }
 
-/** Every shortcut of the screens: the keys that are heard, and what the help sheet shows, are taken from here. */
+/** Every shortcut of the screens: the keys that are heard are taken from here, and most of what the help sheet shows. */
 export const SHORTCUTS = {
   palette: { keys: PALETTE_KEYS, label: 'Find a record or screen, or do something', group: 'Anywhere' },
   help: { keys: '[Shift]+?', label: 'Show these shortcuts', group: 'Anywhere' },
@@ -60,8 +60,14 @@ export const ALL_SHORTCUTS: readonly Shortcut[] = Object.values(SHORTCUTS);
 const HEARD_IN_PLACE: readonly Shortcut[] = [
   {
     keys: 'Space',
-    label: 'On a card’s handle on the board: lift the candidate, and drop; Left and Right choose the stage',
-    group: 'In lists and records',
+    label: 'With a card’s handle in focus: lift the candidate, and drop',
+    group: 'On the board',
+    permission: 'assignment.status',
+  },
+  {
+    keys: 'Left Right',
+    label: 'Choose the stage; Escape leaves things as they are',
+    group: 'On the board',
     permission: 'assignment.status',
   },
 ];

@@ -1,6 +1,5 @@
 import { Anchor } from '@mantine/core';
 import { messages } from '#contract/messages.ts';
-import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from './toast.ts';
 
 interface AddToCalendarProps {
@@ -21,8 +20,8 @@ export function AddToCalendar({ id, title, path, at, details }: AddToCalendarPro
   const save = async () => {
     const url = window.location.origin + path;
     try {
-      const { calendarFile } = await import('#web/lib/calendar-file.ts');
-      saveFile({ blob: calendarFile({ id, at, title, details, url }, new Date()), name: 'interview.ics' });
+      const { saveEvent } = await import('#web/lib/calendar-file.ts');
+      saveEvent({ id, at, title, details, url }, 'interview.ics');
     } catch {
       toast.error({ title: messages.common.error, body: messages.common.network });
     }

@@ -15,6 +15,8 @@ interface InterviewLineProps extends TextProps {
   details: string | null;
   /** without links, where it stands in something that is pressed or dragged as a whole */
   plain?: boolean;
+  /** so many lines of the details at most */
+  clamp?: number;
   /** of an interview that is to come: what puts it into a calendar */
   calendar?: ReactNode;
 }
@@ -23,12 +25,26 @@ interface InterviewLineProps extends TextProps {
  * When the interview of somebody at that stage is or was, if that is known, and that it is not yet where it is to come; in the
  * colour of what waits for somebody once it is over and not marked as done; below it what else is to be known of it.
  */
-export function InterviewLine({ status, at, details, plain = false, calendar, ...text }: InterviewLineProps) {
+export function InterviewLine({
+  status,
+  at,
+  details,
+  plain = false,
+  clamp,
+  calendar,
+  ...text
+}: InterviewLineProps) {
   const timeZone = useTimeZone();
   const hasPassed = useHasPassed(at);
   if (!hasInterview(status)) return null;
   const more = details !== null && (
-    <Text span inherit className={classes.details} data-clamped={plain || undefined}>
+    <Text
+      span
+      inherit
+      className={classes.details}
+      lineClamp={clamp}
+      title={clamp === undefined ? undefined : details}
+    >
       <LinkedText plain={plain}>{details}</LinkedText>
     </Text>
   );

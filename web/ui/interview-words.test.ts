@@ -19,7 +19,11 @@ it.each([
     { step_id: 'a', interview_at: T1, interview_details: 'First round with Meera' },
     'Interview set for December 1, 2026, 11:00 am: First round with Meera',
   ],
-  [{ step_id: 'a', interview_details: 'First round' }, 'Interview: First round'],
+  [{ step_id: 'a', interview_details: 'First round' }, 'Interview, time not set: First round'],
+  [
+    { step_id: 'a', previous_interview_at: T1, interview_details: 'Second round' },
+    'Interview, time not set: Second round',
+  ],
   // Another interview at the same time, with the same people: said all the same.
   [
     {

@@ -15,7 +15,10 @@ export function interviewWords(change: InterviewChange, timeZone: string): strin
   const { previous_interview_details: before, interview_details: details } = change;
   const time = timeWords(change, timeZone);
   const isNew = change.step_id !== null || details !== before;
-  if (details !== null && isNew) return `${time ?? 'Interview'}: ${details}`;
+  // Of an invitation without a time the former one's is not told: it was another interview.
+  const isTimeless = change.step_id !== null && change.interview_at === null;
+  if (details !== null && isNew)
+    return `${isTimeless ? 'Interview, time not set' : (time ?? 'Interview')}: ${details}`;
   const cleared = before !== null && details === null;
   if (time === null) return cleared ? 'Interview details cleared' : 'Interview time cleared';
   return cleared && change.step_id === null ? `${time}; details cleared` : time;

@@ -15,21 +15,38 @@ const shown = (text: string, plain = false) =>
     .replace('</p>', '');
 const linksOf = (html: string) =>
   [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, to, text]) => [to, text]);
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 
-it('links addresses by their host, without what ends the sentence', () => {
+it('links addresses, without what ends the sentence around them', () => {
   const html = shown(
-    'Round 1 (https://www.meet.example.com/a-b?x=1). Then http://b.example:8080/c, and so on.',
+    'Round 1 (https://www.meet.example.com/a-b?x=1). Then https://b.example:8080/wiki/A_(b), and so on.',
   );
   expect(linksOf(html)).toEqual([
-    ['https://www.meet.example.com/a-b?x=1', 'meet.example.com'],
-    ['http://b.example:8080/c', 'b.example:8080'],
+    ['https://www.meet.example.com/a-b?x=1', 'meet.example.com/a-b?x=1'],
+    ['https://b.example:8080/wiki/A_(b)', 'b.example:8080/wiki/A_(b)'],
   ]);
-  expect(html.replaceAll(/<[^>]+>/g, '')).toBe('Round 1 (meet.example.com). Then b.example:8080, and so on.');
+  expect(textOf(html)).toBe('Round 1 (meet.example.com/a-b?x=1). Then b.example:8080/wiki/A_(b), and so on.');
 });
 
-it('links nothing else that looks like an address, and runs nothing', () => {
+it('opens them beside the product, which they learn nothing of', () => {
+  const html = shown('https://meet.example/a');
+  expect(html).toContain('target="_blank"');
+  expect(html).toContain('rel="noopener noreferrer"');
+});
+
+it('shows a long one cut, and keeps all of it', () => {
+  const long = `https://teams.example/l/meetup-join/${'x'.repeat(200)}`;
+  const html = shown(long);
+  expect(textOf(html)).toBe(`teams.example/l/meetup-join/${'x'.repeat(19)}…`);
+  expect(linksOf(html)[0]?.[0]).toBe(long);
+  expect(html).toContain(`title="${long}"`);
+  expect(html).toContain('data-cut');
+});
+
+it('links nothing but https, and runs nothing', () => {
   for (const text of [
     'javascript:alert(1)',
+    'http://a.example',
     'meet.example.com',
     'https://',
     'ftp://a.example',
@@ -38,8 +55,10 @@ it('links nothing else that looks like an address, and runs nothing', () => {
   ])
     expect([text, linksOf(shown(text))]).toEqual([text, []]);
   expect(shown('<img src=x> https://a.example/"><img>')).not.toContain('<img');
+  // What stands before the host names nobody.
+  expect(textOf(shown('https://bank.example@evil.example/'))).toBe('evil.example');
 });
 
-it('makes no link of what stands in something that is pressed', () => {
-  expect(shown('By video: https://meet.example/abc', true)).toBe('By video: meet.example');
+it('makes no link of what stands in something that is dragged', () => {
+  expect(shown('By video: https://meet.example/abc', true)).toBe('By video: meet.example/abc');
 });

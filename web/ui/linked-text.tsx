@@ -1,39 +1,32 @@
 import { Anchor } from '@mantine/core';
-import { Fragment } from 'react';
-
-/** An address within a text, without what ends the sentence around it. */
-const ADDRESS = /(\bhttps?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'])/i;
+import { linkedParts, shownAddress } from '#web/lib/text-links.ts';
 
 interface LinkedTextProps {
   children: string;
-  /** no links: it stands in something that is pressed or dragged as a whole */
+  /** no links: it stands in something that is dragged as a whole */
   plain?: boolean;
 }
 
-/** A text that people typed, in which addresses are links that show the host only: those of video calls are long. */
+/** A text that people typed, in which addresses are links; print.css prints the whole address of one that is cut. */
 export function LinkedText({ children, plain = false }: LinkedTextProps) {
-  return children.split(ADDRESS).map((part, index) => {
-    // What the pattern holds in brackets stands at every second place.
-    const host = index % 2 === 1 && hostOf(part);
-    if (!host) return part;
+  return linkedParts(children).map(({ text, href }, index) => {
+    if (href === undefined) return text;
+    const shown = shownAddress(href);
     return plain ? (
-      <Fragment key={index}>{host}</Fragment>
+      shown
     ) : (
       <Anchor
         key={index}
-        href={part}
+        href={href}
         target="_blank"
         rel="noopener noreferrer"
         inherit
         underline="always"
-        title={part}
+        title={href}
+        data-cut={shown.endsWith('…') || undefined}
       >
-        {host}
+        {shown}
       </Anchor>
     );
   });
-}
-
-function hostOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : null;
 }

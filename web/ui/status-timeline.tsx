@@ -58,7 +58,12 @@ export function StatusTimeline({ steps, interviews, offers, renderUndo }: Status
             <Timeline.Item key={step.id} title={<Title>{moveWords(step)}</Title>}>
               <By of={step} />
               {said.map(({ of, words }) => (
-                <Text key={of.id} size="sm" mt={4} style={{ overflowWrap: 'anywhere' }}>
+                <Text
+                  key={of.id}
+                  size="sm"
+                  mt={4}
+                  style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+                >
                   {words}
                 </Text>
               ))}
@@ -88,7 +93,7 @@ export function StatusTimeline({ steps, interviews, offers, renderUndo }: Status
 
 function Title({ children }: { children: string }) {
   return (
-    <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
+    <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
       {children}
     </Text>
   );

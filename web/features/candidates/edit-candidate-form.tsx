@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import {
@@ -14,7 +14,7 @@ import { useEditedRecord } from '#web/lib/edited-record.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { askToDiscard } from '#web/ui/ask-to-discard.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
-import { FormButtons } from '#web/ui/form-layout.tsx';
+import { FormButtons, FormSection } from '#web/ui/form-layout.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { BasicFields, CompensationFields, RecommendationFields } from './candidate-fields.tsx';
@@ -29,8 +29,10 @@ const NewerNote = onDemand(async () => ({ default: (await import('#web/ui/newer-
   optional: true,
 });
 // Comes beside the candidate's data, which it shows further down.
-const CurrentAssignments = onDemand(() => import('./current-assignments.tsx'));
+const CurrentAssignments = onDemand(() => import('./current-assignments.tsx'), { optional: true });
 CurrentAssignments.preload();
+/** About as high as a line of them, in pixels. */
+const ASSIGNMENT_ROOM = 28;
 const CompareCandidate = onDemand(() => import('./compare-candidate.tsx'));
 
 const baseSchema = z.object({ version: z.int(), values: candidateFormSchema });
@@ -124,7 +126,14 @@ export function EditCandidateForm({ candidate, isGone, resume, onOpenJob, onDone
         )}
         <BasicFields form={form} known={{ email: someoneElse('email'), phone: someoneElse('phone') }} />
         <CompensationFields form={form} />
-        <CurrentAssignments candidate={candidate} />
+        <CurrentAssignments
+          candidate={candidate}
+          fallback={
+            <FormSection title="Current Job Assignments">
+              <Box mih={Math.max(1, candidate.assignments.length) * ASSIGNMENT_ROOM} />
+            </FormSection>
+          }
+        />
         {!isGone && resume}
         <RecommendationFields form={form} />
         <FormButtons>

@@ -58,6 +58,7 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
         at={candidate.interview_at}
         details={candidate.interview_details}
         plain
+        clamp={2}
         size="xs"
         mt={6}
       />

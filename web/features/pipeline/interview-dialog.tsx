@@ -10,16 +10,21 @@ import { PipelineDialog } from './pipeline-dialog.tsx';
 /** Sets, changes or clears when a person's interview is and what else is to be known of it, without a move. */
 export function InterviewDialog(props: MovingProps) {
   const { candidate, now, jobTitle, opened, onClose, setInterview } = props;
-  const interview = useInterviewTyped(candidate);
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const current = now ?? candidate;
+  // As it is by now: what somebody else has said meanwhile, and is not touched here, stays.
+  const interview = useInterviewTyped(current, candidate.assignment_id);
 
+  const leave = () => {
+    interview.forget();
+    onClose();
+  };
   const save = async () => {
     setIsTried(true);
     if (interview.isWrong) return;
     setBusy(true);
-    if (await setInterview(current, interview.said)) onClose();
+    if (await setInterview(current, interview.said)) leave();
     else setBusy(false);
   };
 
@@ -30,7 +35,7 @@ export function InterviewDialog(props: MovingProps) {
         busy={busy}
         disabled={now === undefined || !hasInterview(now.status)}
         onSend={save}
-        onCancel={onClose}
+        onCancel={leave}
       >
         {!busy && <MeanwhileNote then={candidate} now={now} />}
         {!busy && current.status === candidate.status && isOther(current, candidate) && (

@@ -2,33 +2,45 @@ import { Fieldset, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Interview } from '#contract/interview.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
 import { timeOf } from '#contract/time-of-day.ts';
 import { useHasPassed, useTimeZone, useToday } from '#web/lib/app-info.ts';
+import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
+import { sendByKeys } from '#web/lib/send-by-keys.ts';
 import { DayPicker } from '#web/ui/day-picker.tsx';
-import { readInterview, typedOf } from './read-interview.ts';
+import { type InterviewTyped, readInterview, typedOf } from './read-interview.ts';
 
 /** A quarter of an hour, in seconds: by how much the arrow keys and the browser's list go on. Any minute can be typed. */
 const STEP = 900;
 
-/** What is typed of an interview, with what it comes to; it begins with `initial`. */
-export function useInterviewTyped(initial: Interview) {
+/**
+ * What is typed of an interview, with what it comes to; whatever is not touched is that of `kept`, as it is by now. Of the
+ * text the draft under `key` outlives an ended session, until it is forgotten.
+ */
+export function useInterviewTyped(kept: Interview, key: string) {
   const timeZone = useTimeZone();
   const today = useToday();
-  const [typed, setTyped] = useState(() => typedOf(initial.interview_at, timeZone));
-  const [details, setDetails] = useState(initial.interview_details ?? '');
-  const { at, wrong } = readInterview(typed, { today, timeZone });
-  const isTooLong = details.trim().length > limits.interview.details;
-  const said: Interview = { interview_at: at, interview_details: details.trim() || null };
+  const draft = useTextDraft(`interview.${key}`);
+  const [touched, setTyped] = useState<InterviewTyped>();
+  const [details, setDetails] = useState(draft.kept?.value);
+  useKeepDraft(draft, details ?? '');
+  const typed = touched ?? typedOf(kept.interview_at, timeZone);
+  // What was kept long since is not wrong.
+  const { at, wrong } = touched
+    ? readInterview(touched, { today, timeZone })
+    : { at: kept.interview_at, wrong: {} };
+  const text = details ?? kept.interview_details ?? '';
+  const isTooLong = text.trim().length > limits.interview.details;
+  const said: Interview = { interview_at: at, interview_details: text.trim() || null };
   return {
     typed,
     setTyped,
-    details,
+    details: text,
     setDetails,
     said,
     wrong,
     isTooLong,
     isWrong: Object.keys(wrong).length > 0 || isTooLong,
+    forget: draft.forget,
   };
 }
 
@@ -45,7 +57,8 @@ interface InterviewFieldsProps {
 
 /** The day and the time of an interview, and what else is to be known of it; all of it may be left out. */
 export function InterviewFields({ of, isTried, isFirst = false }: InterviewFieldsProps) {
-  const { typed, setTyped, said, wrong } = of;
+  const { typed, setTyped, said } = of;
+  const wrong: ReturnType<typeof readInterview>['wrong'] = of.wrong;
   const timeZone = useTimeZone();
   const hasPassed = useHasPassed(said.interview_at);
   return (
@@ -81,14 +94,16 @@ export function InterviewFields({ of, isTried, isFirst = false }: InterviewField
       </Fieldset>
       <Textarea
         label="Round, with whom, and where"
-        description="Whoever submitted the candidate sees this, vendors too."
+        description="While it is scheduled, whoever submitted the candidate sees this, vendors too."
         placeholder="First round with Meera Nair, video link or address"
         autosize
         minRows={1}
         maxRows={6}
         value={of.details}
-        error={of.isTooLong && messages.assignment.interviewDetailsTooLong}
+        // Told as soon as it is so: what is pasted must not be cut in silence.
+        error={of.isTooLong && `Please keep this to ${limits.interview.details} characters`}
         onChange={(event) => of.setDetails(event.currentTarget.value)}
+        onKeyDown={sendByKeys}
       />
     </>
   );

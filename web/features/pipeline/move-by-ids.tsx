@@ -33,6 +33,14 @@ export default function MoveByIds({ candidateId, ...asked }: MoveByIdsProps) {
     toast.error(failure);
     onClose();
   }, [opened, failure, onClose]);
+  const isWaiting = opened && !person;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // The dialog, which Escape closes, is still to come.
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isWaiting, onClose]);
   return person && <Loaded person={person} {...asked} />;
 }
 

@@ -23,6 +23,8 @@ interface MoveDialogProps extends MovingProps {
   interview?: Interview;
   /** what is said of an offer that is released, or of the day of joining */
   offer?: Partial<Offer>;
+  /** what else was typed and kept is to be forgotten: it was saved, or given up */
+  onForget?: () => void;
   /** something that was typed has to be put right first, which the children tell */
   isWrong?: boolean;
   /** there is nothing yet that could be done */
@@ -84,6 +86,7 @@ function MoveAsked(props: MoveAskedProps) {
 
   const leave = () => {
     notes.forget();
+    props.onForget?.();
     onClose();
   };
   const save = async () => {

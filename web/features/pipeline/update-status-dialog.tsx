@@ -22,7 +22,7 @@ export { OfferDialog } from './offer-dialog.tsx';
 /** Moves a person to one of the six statuses that are set by hand; whoever looks for another outcome here finds it below. */
 export default function UpdateStatusDialog(props: MovingProps) {
   const [status, setStatus] = useState<CandidateStatus | null>(null);
-  const interview = useInterviewTyped(NO_INTERVIEW);
+  const interview = useInterviewTyped(NO_INTERVIEW, `${props.candidate.assignment_id}.new`);
   const isInvited = status === 'interview_scheduled';
   const person = props.now ?? props.candidate;
   const current = person.status;
@@ -37,6 +37,7 @@ export default function UpdateStatusDialog(props: MovingProps) {
       title="Update Status"
       deed="Update Status"
       to={status}
+      onForget={interview.forget}
       disabled={status === null || status === current}
       others={asOffered(STATUSES_WITH_REASON).filter((other) => other !== current)}
       {...(isInvited && { interview: interview.said, isWrong: interview.isWrong })}

@@ -131,7 +131,7 @@ export function useMoves(
     try {
       const params = { id: candidate.assignment_id };
       const body = { ...interview, version: candidate.version };
-      know(candidate, await call(assignmentRoutes.setInterviewTime, { params, body }));
+      know(candidate, await call(assignmentRoutes.setInterview, { params, body }));
       const isCleared = interview.interview_at === null && interview.interview_details === null;
       toast.success({ title: `Interview ${isCleared ? 'cleared' : 'saved'}`, body: candidate.name });
       return true;

@@ -184,8 +184,8 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
           <InterviewLine
             status={status}
             at={interview_at}
-            // What was is for those who held it.
-            details={status === 'interview_scheduled' ? interview_details : null}
+            details={interview_details}
+            clamp={3}
             calendar={
               <AddToCalendar
                 id={id}

@@ -20,24 +20,22 @@ import {
 import { changedOfInterview } from './interview-said.ts';
 import { requireInterviewTime } from './require-interview-time.ts';
 
-type Wanted = RouteInput<typeof assignmentRoutes.setInterviewTime>['body'];
+type Wanted = RouteInput<typeof assignmentRoutes.setInterview>['body'];
 
-export const NO_INTERVIEW =
-  'Only somebody at Interview Scheduled or Interviewed has the time of an interview.';
+export const NO_INTERVIEW = 'Only somebody at Interview Scheduled or Interviewed has an interview.';
 
 /**
  * Says when somebody's interview is, or (null) that it is not known, and what else is to be known of it. What stands already
- * is answered with what is and writes nothing. Throws `not_found`, `invalid_input` for a time long ago or far ahead, `conflict` for whoever is
- * not being interviewed, and `changed_meanwhile` with the current one when somebody else was quicker.
+ * is answered with what is and writes nothing. Throws `not_found`, `invalid_input` for another time long ago or far ahead,
+ * `conflict` for whoever is not being interviewed, and `changed_meanwhile` with the current one when somebody else was quicker.
  */
-export async function setInterviewTime(
+export async function setInterview(
   { database, clock }: { database: Database; clock: Clock },
   by: By & { actor: Actor },
   assignmentId: string,
   { interview_at, interview_details, version }: Wanted,
 ): Promise<AssignmentRow> {
   const at = interview_at === null ? null : new Date(interview_at);
-  if (at) requireInterviewTime(at, clock);
   return database.transaction(async (tx) => {
     const assignment = await lockAssignment(tx, assignmentId);
     if (!assignment) throw new AppError('not_found', messages.assignment.notFound);
@@ -48,9 +46,10 @@ export async function setInterviewTime(
     };
     const fields = changedOfInterview(interview, assignment);
     if (isInterviewed && fields.length === 0) return assignment;
+    if (at && fields.includes('interview_at')) requireInterviewTime(at, clock);
     if (assignment.version !== version)
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
-        current: present(assignmentRoutes.setInterviewTime.output, assignment).value,
+        current: present(assignmentRoutes.setInterview.output, assignment).value,
       });
     if (!isInterviewed) throw new AppError('conflict', NO_INTERVIEW);
 
