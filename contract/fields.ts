@@ -19,6 +19,15 @@ z.config({
     issue.code === 'too_big' && issue.origin === 'string' ? tooLong(issue.maximum) : undefined,
 });
 
+/** Says this of what is left out or of another kind; what else is wrong has words of its own. */
+export const whenMissing = (message?: string) => ({
+  error: ({ code }: { code: string }) => (code === 'invalid_type' ? message : undefined),
+});
+
+/** A text that must be there: trimmed; one that is left out is told of in the words of one that is too short. */
+export const requiredText = ({ min = 1, max }: { min?: number; max: number }, message: string) =>
+  z.string(whenMissing(message)).trim().min(min, message).max(max);
+
 /** A short optional text: trimmed, blank becomes null. */
 export const optionalText = (max: number = limits.shortText.max) =>
   z
@@ -29,7 +38,7 @@ export const optionalText = (max: number = limits.shortText.max) =>
     .nullable()
     .default(null);
 
-export const skillListSchema = (max: number = limits.skills.max) =>
+export const skillListSchema = (max: number = limits.skills.max, missing?: string) =>
   z
     .array(
       z
@@ -37,6 +46,7 @@ export const skillListSchema = (max: number = limits.skills.max) =>
         .trim()
         .min(1)
         .max(limits.skills.nameLength, `Please keep each skill to ${limits.skills.nameLength} characters`),
+      whenMissing(missing),
     )
     .max(max, `Please keep this to ${max} skills`);
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { madeBySchema } from './ai.ts';
-import { daySchema, rupeesSchema } from './fields.ts';
+import { daySchema, requiredText, rupeesSchema, whenMissing } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { industrySchema, workModeSchema } from './options.ts';
+import { INDUSTRIES, WORK_MODES, industrySchema, workModeSchema } from './options.ts';
 import { defineRoute } from './route.ts';
 
 /**
@@ -42,20 +42,23 @@ export const WRITTEN_PRIMARY_SKILLS = 5;
 
 const text = (max: number) => z.string().trim().max(max);
 
-/** What a full description is written from. */
+/** What a full description is written from; what is left out is told of in the same words as what is too short. */
 export const jobDescriptionFieldsSchema = z.object({
-  title: text(limits.job.title.max).min(1, messages.job.titleRequired),
-  summary: text(limits.job.summary.max).min(limits.job.summary.min, messages.job.summaryShort),
+  title: requiredText(limits.job.title, messages.job.titleRequired),
+  summary: requiredText(limits.job.summary, messages.job.summaryShort),
   /** city names joined by a comma and a space */
-  location: text(limits.job.locations.max * limits.shortText.max).min(1, messages.job.locationsRequired),
+  location: requiredText(
+    { max: limits.job.locations.max * limits.shortText.max },
+    messages.job.locationsRequired,
+  ),
   experience_required: text(limits.shortText.max).default(''),
   /** the most important first */
   skills_required: z
-    .array(text(limits.skills.nameLength).min(1))
-    .min(limits.aiDescription.primarySkills)
+    .array(text(limits.skills.nameLength).min(1), whenMissing(messages.job.missingFields.body))
+    .min(limits.aiDescription.primarySkills, messages.job.missingFields.body)
     .max(3 * limits.job.skillsPerTier),
-  mode_of_work: workModeSchema,
-  domain_industry: industrySchema,
+  mode_of_work: z.enum(WORK_MODES, messages.job.modeRequired),
+  domain_industry: z.enum(INDUSTRIES, messages.job.industryRequired),
 });
 export type JobDescriptionFields = z.output<typeof jobDescriptionFieldsSchema>;
 
@@ -67,7 +70,7 @@ export const jobWritingRoutes = {
     summary: 'Write a job from a free text',
     permission: 'job.create',
     body: z.object({
-      prompt: text(limits.job.prompt.max).min(1, messages.job.missingPrompt.body),
+      prompt: requiredText(limits.job.prompt, messages.job.missingPrompt.body),
     }),
     output: jobFromPromptSchema.extend(madeBySchema.shape),
     errors: ['unavailable'],

@@ -43,6 +43,20 @@ describe('a job form', () => {
     });
   });
 
+  it('says the same of what is left out, or no text at all', () => {
+    const missing = told(jobCreateSchema, {});
+    const required = Object.keys(missing);
+    for (const value of [undefined, null, 7]) {
+      const without = Object.fromEntries(required.map((field) => [field, value]));
+      expect(told(jobCreateSchema, without)).toEqual(missing);
+    }
+    const saved = { status: 'draft', version: 1, locations: undefined, title: null };
+    expect(told(jobUpdateSchema, saved)).toMatchObject({
+      locations: 'Location is required',
+      title: 'Job title is required',
+    });
+  });
+
   it('asks less of a job that exists', () => {
     expect(told(jobUpdateSchema, { status: 'draft', version: 1 })).toEqual({
       title: 'Job title is required',

@@ -7,9 +7,11 @@ import {
   optionalText,
   pageOf,
   pageQuery,
+  requiredText,
   rupeesSchema,
   skillListSchema,
   versionSchema,
+  whenMissing,
 } from './fields.ts';
 import { jobFilters } from './job-filters.ts';
 import { jobStatusSchema } from './job-status.ts';
@@ -30,39 +32,30 @@ const ctc = z
   .min(0, messages.job.ctcPositive)
   .max(lakhsToRupees(limits.ctcLakhs.max), messages.job.ctcTooHigh);
 
-const skills = skillListSchema(limits.job.skillsPerTier);
+const skills = (missing?: string) => skillListSchema(limits.job.skillsPerTier, missing);
 
 const jobFields = {
-  title: z.string().trim().min(1, messages.job.titleRequired).max(limits.job.title.max),
-  summary: z
-    .string()
-    .trim()
-    .min(limits.job.summary.min, messages.job.summaryShort)
-    .max(limits.job.summary.max),
-  description: z
-    .string()
-    .trim()
-    .min(limits.job.description.min, messages.job.descriptionShort)
-    .max(limits.job.description.max),
-  requirements: z
-    .string()
-    .trim()
-    .min(limits.job.requirements.min, messages.job.requirementsShort)
-    .max(limits.job.requirements.max),
+  title: requiredText(limits.job.title, messages.job.titleRequired),
+  summary: requiredText(limits.job.summary, messages.job.summaryShort),
+  description: requiredText(limits.job.description, messages.job.descriptionShort),
+  requirements: requiredText(limits.job.requirements, messages.job.requirementsShort),
   experience_min: years.nullable(),
   experience_max: years.nullable(),
   /** whole rupees a year; read and changed by HR only */
   ctc_min: ctc.nullable(),
   ctc_max: ctc.nullable(),
-  primary_skills: skills,
-  secondary_skills: skills.default([]),
-  additional_skills: skills.default([]),
+  primary_skills: skills(),
+  secondary_skills: skills().default([]),
+  additional_skills: skills().default([]),
   joining_date: daySchema.nullable(),
   department: optionalText(),
 };
 
 const locations = (message: string) =>
-  z.array(z.string().trim().min(1).max(limits.shortText.max)).min(1, message).max(limits.job.locations.max);
+  z
+    .array(z.string().trim().min(1).max(limits.shortText.max), whenMissing(message))
+    .min(1, message)
+    .max(limits.job.locations.max);
 
 interface BoundColumns {
   experience_min: number | null;
@@ -98,7 +91,13 @@ export const jobCreateSchema = z
     locations: locations(messages.job.locationsRequired),
     mode_of_work: z.enum(WORK_MODES, messages.job.modeRequired),
     domain_industry: z.enum(INDUSTRIES, messages.job.industryRequired),
-    primary_skills: jobFields.primary_skills.min(1, messages.job.primarySkillRequired),
+    primary_skills: skills(messages.job.primarySkillRequired).min(1, messages.job.primarySkillRequired),
+    // Optional, and so may be left out; of a job that exists that could empty what was only forgotten.
+    experience_min: jobFields.experience_min.default(null),
+    experience_max: jobFields.experience_max.default(null),
+    ctc_min: jobFields.ctc_min.default(null),
+    ctc_max: jobFields.ctc_max.default(null),
+    joining_date: jobFields.joining_date.default(null),
   })
   .refine(experienceInOrder, experienceIssue)
   .refine(ctcInOrder, ctcIssue);

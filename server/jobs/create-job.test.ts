@@ -84,6 +84,40 @@ describe('creating a job', () => {
     });
   });
 
+  it('needs nothing that is optional', async () => {
+    const {
+      title,
+      summary,
+      description,
+      requirements,
+      locations,
+      mode_of_work,
+      domain_industry,
+      primary_skills,
+    } = jobInput();
+    const needed = {
+      title,
+      summary,
+      description,
+      requirements,
+      locations,
+      mode_of_work,
+      domain_industry,
+      primary_skills,
+    };
+    const { status, data } = await app.as('hr').call(jobRoutes.create, { body: needed });
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      ...needed,
+      experience_required: null,
+      salary_range: null,
+      secondary_skills: [],
+      additional_skills: [],
+      joining_date: null,
+      department: null,
+    });
+  });
+
   it('goes into the audit log', async () => {
     const { data } = await create();
     const [entry] = await db.select().from(auditLog).where(eq(auditLog.action, 'job.create'));

@@ -176,12 +176,29 @@ describe("a job's description", () => {
       skills_required: ['Tally'],
     });
     expect(status).toBe(422);
-    expect(Object.keys(error?.fields ?? {}).toSorted()).toEqual([
-      'location',
-      'skills_required',
-      'summary',
-      'title',
-    ]);
+    const { titleRequired, summaryShort, locationsRequired, missingFields } = messages.job;
+    expect(error?.fields).toEqual({
+      title: titleRequired,
+      summary: summaryShort,
+      location: locationsRequired,
+      skills_required: missingFields.body,
+    });
+  });
+
+  it('is refused in the same words when they are left out', async () => {
+    const body = {} as JobDescriptionFields;
+    const { status, error } = await app.as('hr').call(jobWritingRoutes.description, { body });
+    expect(status).toBe(422);
+    const { titleRequired, summaryShort, locationsRequired, missingFields, modeRequired, industryRequired } =
+      messages.job;
+    expect(error?.fields).toEqual({
+      title: titleRequired,
+      summary: summaryShort,
+      location: locationsRequired,
+      skills_required: missingFields.body,
+      mode_of_work: modeRequired,
+      domain_industry: industryRequired,
+    });
   });
 });
 

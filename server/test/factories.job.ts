@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { jobs } from '../db/schema.ts';
 import { nextJdId } from '../jobs/next-jd-id.ts';
 
-type JobInput = RouteCall<typeof jobRoutes.create>['body'];
+type JobInput = Required<RouteCall<typeof jobRoutes.create>['body']>;
 
 /** A job in the database: a published one without a creator, unless told otherwise. */
 export async function buildJob(
