@@ -241,7 +241,7 @@ test('finds what was typed after a reload, on top of an older version too', asyn
   await page.reload();
   await expect(title(page)).toHaveValue('Vice Principal');
   await expect(page.getByText('CBSE', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^We kept what you typed on \w+ \d+ at \d+:\d\d [ap]m\.$/)).toBeVisible();
+  await expect(page.getByText(/^We kept what you typed on \w+ \d+, \d{4}, \d+:\d\d [ap]m\.$/)).toBeVisible();
 
   // Meanwhile the list's menu publishes the job.
   await setStatus(page, id, 'published');

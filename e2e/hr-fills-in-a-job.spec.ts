@@ -211,7 +211,7 @@ test('keeps what was typed through a reload, and lets it go when told to', async
   await page.reload();
   await expect(title(page)).toHaveValue('Staff Nurse');
   await expect(page.getByRole('button', { name: 'Remove Critical care' })).toBeVisible();
-  await expect(page.getByText(/^We kept what you typed on \w+ \d+ at \d+:\d\d [ap]m\.$/)).toBeVisible();
+  await expect(page.getByText(/^We kept what you typed on \w+ \d+, \d{4}, \d+:\d\d [ap]m\.$/)).toBeVisible();
   await screenshotAtWidths(page, 'create-job');
 
   await page.getByRole('button', { name: 'Discard' }).click();

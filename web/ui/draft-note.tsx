@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatTime } from '#contract/dates.ts';
+import { formatMoment } from '#contract/dates.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import type { Draft } from '#web/lib/draft.ts';
 import { askToDiscard } from './ask-to-discard.ts';
@@ -33,7 +33,9 @@ export function DraftNote<T>({ draft, onDiscard, children }: DraftNoteProps<T>) 
     >
       <Group justify="space-between" gap="sm">
         <div>
-          <Text size="sm">We kept what you typed on {dayAndTime(draft.kept.at, timeZone)}.</Text>
+          <Text size="sm">
+            We kept what you typed on {formatMoment(draft.kept.at.toISOString(), timeZone)}.
+          </Text>
           {children}
         </div>
         <Button variant="default" size="xs" onClick={() => void discard()}>
@@ -42,10 +44,4 @@ export function DraftNote<T>({ draft, onDiscard, children }: DraftNoteProps<T>) 
       </Group>
     </Alert>
   );
-}
-
-/** "November 21 at 5:40 pm" */
-function dayAndTime(at: Date, timeZone: string): string {
-  const day = at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone });
-  return `${day} at ${formatTime(at.toISOString(), timeZone)}`;
 }
