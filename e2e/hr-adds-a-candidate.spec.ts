@@ -54,6 +54,23 @@ test('takes the only job found by Enter, which sends nothing while one searches'
   await expect(job(page)).toHaveValue(new RegExp(`^${second!.jd_id} `));
 });
 
+test('is told that the jobs could not be loaded, beside a chosen one too, and has them on opening the list', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/status of 500/);
+  const [first] = await published(page);
+  const list = '**/api/published-jobs?*';
+  await page.route(list, (route) => route.fulfill({ status: 500, body: '' }));
+  await openAdd(page, first!.id);
+  await expect(job(page)).toHaveValue(new RegExp(`^${first!.jd_id} `));
+  await expect(page.getByText('Failed to load jobs')).toBeVisible();
+  await page.unroute(list);
+  await job(page).click();
+  await expect(page.getByRole('option').nth(1)).toBeVisible();
+  await expect(page.getByText('Failed to load jobs')).toHaveCount(0);
+});
+
 test('is told at each field what is missing, then adds the person once', async ({ page }) => {
   const person = { name: 'Gauri Apte', email: 'gauri.apte@example.com', phone: '+91 97001 20001' };
   const [first] = await published(page);

@@ -22,7 +22,7 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
   // The chosen job's own label stands in the field; searching for it would hide the others.
   const [picked, setPicked] = useState('');
   const isChosen = search === picked || search === chosen?.label;
-  const { data, isFetching, error } = useQuery(publishedJobsQuery(isChosen ? '' : search));
+  const { data, isFetching, error, refetch } = useQuery(publishedJobsQuery(isChosen ? '' : search));
   const offered = (data?.items ?? []).map(optionOf);
   const isNoneToChoose = isChosen && data?.total === 0;
   const isMissing = isChosen && !offered.some(({ value }) => value === id);
@@ -35,7 +35,7 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
       searchable
       nothingFoundMessage={
         error
-          ? messages.job.loadListFailed
+          ? undefined
           : 'No published job found. Drafts, jobs on hold and closed ones are not offered here.'
       }
       description={
@@ -52,7 +52,11 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
       rightSection={isFetching ? <Loader size={14} /> : undefined}
       {...props}
       // Said at once: the address or a draft may name one that takes nobody, and saving comes last.
-      error={props.error ?? (isUnfit && messages.job.notAcceptingSubmissions)}
+      error={
+        props.error ?? (isUnfit ? messages.job.notAcceptingSubmissions : error && messages.job.loadListFailed)
+      }
+      // Whoever opens it after that tries again.
+      onDropdownOpen={() => error && void refetch()}
       data={options}
       filter={({ options: all }) => all}
       searchValue={typed}
