@@ -46,6 +46,14 @@ describe('creating a user', () => {
     expect((await app.as('nobody').call(userRoutes.create, { body: newVendor })).status).toBe(401);
   });
 
+  it('takes whoever is given no role for an internal recruiter, and an unknown one not at all', async () => {
+    const { role: _vendor, ...withoutRole } = newVendor;
+    const { data } = await app.as('hr').call(userRoutes.create, { body: withoutRole });
+    expect(data).toMatchObject({ role: 'internal_user', company_name: null });
+    const body = { ...newVendor, email: 'other@hirewell.example', role: 'boss' as 'vendor' };
+    expect((await app.as('hr').call(userRoutes.create, { body })).status).toBe(422);
+  });
+
   it('takes the older name of an HR manager for the role, when made, changed and looked for', async () => {
     const hr = app.as('hr');
     const made = await hr.call(userRoutes.create, { body: { ...newVendor, role: 'hr_admin' } });
