@@ -43,7 +43,7 @@ export function InterviewLine({
       inherit
       className={classes.details}
       lineClamp={clamp}
-      title={clamp === undefined ? undefined : details}
+      data-hint={clamp === undefined ? undefined : details}
     >
       <LinkedText plain={plain}>{details}</LinkedText>
     </Text>

@@ -39,7 +39,7 @@ it('shows a long one cut, and keeps all of it', () => {
   const html = shown(long);
   expect(textOf(html)).toBe(`teams.example/l/meetup-join/${'x'.repeat(19)}…`);
   expect(linksOf(html)[0]?.[0]).toBe(long);
-  expect(html).toContain(`title="${long}"`);
+  expect(html).toContain(`data-hint="${long}"`);
   expect(html).toContain('data-cut');
 });
 

@@ -22,8 +22,7 @@ export function LinkedText({ children, plain = false }: LinkedTextProps) {
         rel="noopener noreferrer"
         inherit
         underline="always"
-        title={href}
-        data-cut={shown.endsWith('…') || undefined}
+        {...(shown.endsWith('…') && { 'data-cut': true, 'data-hint': href })}
       >
         {shown}
       </Anchor>

@@ -66,7 +66,7 @@ function RequestLine({
 
 function Said({ children }: { children: string }) {
   return (
-    <Text span display="block" size="xs" lineClamp={4} title={children}>
+    <Text span display="block" size="xs" lineClamp={4} data-hint={children}>
       {children}
     </Text>
   );

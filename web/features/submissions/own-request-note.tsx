@@ -49,7 +49,7 @@ export function OwnRequestNote({ candidateId, assignmentId }: OwnRequestNoteProp
     <Text size="xs" mt={2} c="dimmed" maw={320} style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
       {requestWords(request, status)}, <Ago at={request.asked_at} />
       {request.text && (
-        <Text span display="block" size="xs" lineClamp={4} title={request.text}>
+        <Text span display="block" size="xs" lineClamp={4} data-hint={request.text}>
           {request.text}
         </Text>
       )}

@@ -218,7 +218,7 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
               maw={{ base: 260, sm: 152, lg: 200 }}
               miw={{ lg: last_note.length > SHORT_NOTE ? 200 : undefined }}
               lineClamp={3}
-              title={last_note}
+              data-hint={last_note}
               style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
             >
               {last_note}
