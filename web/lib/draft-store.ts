@@ -36,11 +36,13 @@ export function mayKeep(): boolean {
   return !isClosed;
 }
 
-/** What was kept under a name, or null. One that is damaged, too old or of another version is removed. */
+/** What was kept under a name, or typed under it just now, or null. One that is damaged, too old or of another version is removed. */
 export function readDraft<T>(
   { name, version, schema }: DraftFormat<T>,
   now = new Date(),
 ): KeptDraft<T> | null {
+  // A dialog that is opened anew is drawn before the one that it replaces is gone.
+  for (const flush of unwrittenHere) flush();
   try {
     const text = localStorage.getItem(PREFIX + name);
     if (text === null) return null;
