@@ -20,7 +20,7 @@ import { toast } from '#web/ui/toast.ts';
 import { Coming } from './coming.tsx';
 import { matchColor } from './match-color.ts';
 import { PipelineDialog } from './pipeline-dialog.tsx';
-import { assignableQuery, scoresQuery, useAssign } from './pipeline.queries.ts';
+import { assignableQuery, scoresQuery, useAssign } from './assignable.queries.ts';
 import classes from './pipeline.module.css';
 
 interface AssignDialogProps {

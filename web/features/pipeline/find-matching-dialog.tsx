@@ -27,7 +27,7 @@ import { fitsFor, leaveNobodyText, MatchingFits } from './matching-fits.tsx';
 import { ASSIGN_KEYS, pressInMatches } from './matching-keys.ts';
 import { PayFacts } from './pay-facts.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
-import { matchingQuery, useAssign } from './pipeline.queries.ts';
+import { matchingQuery, useAssign } from './assignable.queries.ts';
 import { placeText } from './place-text.ts';
 import classes from './find-matching.module.css';
 

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 import type { DialogProps } from './deeds.ts';
 import { EarlierNotes } from './earlier-notes.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
-import { useAddNote } from './pipeline.queries.ts';
+import { useAddNote } from './use-add-note.ts';
 
 /** Writes down something about a person in this job, without moving them; what was noted before stands below. */
 export default function NoteDialog({ opened, ...of }: DialogProps) {

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 import { Coming } from './coming.tsx';
 import { MoveForm } from './move-form.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
-import { reminderQuery, useRemind } from './pipeline.queries.ts';
+import { reminderQuery, useRemind } from './reminder.queries.ts';
 
 type Reminder = RouteOutput<typeof reminderRoutes.read>;
 
