@@ -56,14 +56,27 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await card.getByRole('button', { name: 'Update Status' }).click();
   const dialog = page.getByRole('dialog');
   const time = dialog.getByLabel('Interview time');
+  const details = dialog.getByRole('textbox', { name: 'Round, with whom, and where' });
   await expect(time).toHaveCount(0);
+
+  await test.step('what was typed of it is forgotten where another outcome is asked for instead', async () => {
+    await dialog.getByRole('radio', { name: 'Interview Scheduled' }).check();
+    await details.fill('First round with nobody');
+    await dialog.getByRole('button', { name: 'Reject…' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await card.getByRole('button', { name: 'Update Status' }).click();
+    await dialog.getByRole('radio', { name: 'Interview Scheduled' }).check();
+    await expect(details).toHaveValue('');
+    await dialog.getByRole('radio', { name: 'Shortlisted' }).check();
+  });
+
   await dialog.getByRole('radio', { name: 'Interview Scheduled' }).check();
   const day = await pickInterviewDay(dialog);
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(dialog.getByText('Please give the time, too')).toBeVisible();
   await expectAccessible(page, 'the time of an interview', '[role="dialog"]');
   await time.fill('11:00');
-  const details = dialog.getByRole('textbox', { name: 'Round, with whom, and where' });
   await expect(details).toHaveAccessibleDescription(
     'While it is scheduled, whoever submitted the candidate sees this, vendors too.',
   );
@@ -181,10 +194,19 @@ test('says when an interview is, with the move or later, and sees who waits for 
     await expect(dialog).toHaveCount(0);
     await open();
     await expect(details).toHaveValue('Third round with Farah');
+    // Not where somebody has said something else since: it was meant for what stood there.
+    await details.fill('Third round with nobody');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const then = (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
+    await setInterviewByApi(page, then, then.interview_at!, 'Third round with Asha');
+    await expect(onBoard).toContainText('Third round with Asha');
+    await open();
+    await expect(details).toHaveValue('Third round with Asha');
     await details.fill('Third round');
     await details.press('Control+Enter');
     await expect(dialog).toHaveCount(0);
-    await expect(onBoard).not.toContainText('with Farah');
+    await expect(onBoard).not.toContainText('with Asha');
   });
   await page.goto(`/candidate/${person.candidate_id}`);
   const row = page.getByRole('row').filter({ hasText: job.title });

@@ -42,6 +42,6 @@ it('tells what else is to be known of it, with the page below, and where it is',
     String.raw`DESCRIPTION:First round\, with Meera\nhttps://meet.example/abc\n\nhttps://hire.example/c/1`,
   );
   const there = await textOf({ details: 'Second floor,\nPune office' });
-  expect(there).toContain(String.raw`LOCATION:Second floor\,\, Pune office`);
+  expect(there).toContain(String.raw`LOCATION:Second floor\, Pune office`);
   expect(await textOf()).not.toContain('LOCATION');
 });

@@ -36,7 +36,7 @@ export function calendarFile({ id, at, title, details, url }: CalendarEvent, now
     end: new Date(start.getTime() + LASTS * 60_000),
     summary: title.replaceAll(/\s*[\r\n]+\s*/g, ' '),
     // Calendars make a button of a call's link here; an address stands among the other words.
-    location: details === null ? null : (linkIn(details) ?? details.replaceAll(/\s*[\r\n]+\s*/g, ', ')),
+    location: details === null ? null : (linkIn(details) ?? details.replaceAll(/[\s,;]*[\r\n]+\s*/g, ', ')),
     description: details === null ? url : `${details}\n\n${url}`,
     url,
   });

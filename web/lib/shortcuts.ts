@@ -64,9 +64,11 @@ const HEARD_IN_PLACE: readonly Shortcut[] = [
     group: 'On the board',
     permission: 'assignment.status',
   },
+  { keys: 'Left', label: 'To the stage before', group: 'On the board', permission: 'assignment.status' },
+  { keys: 'Right', label: 'To the next stage', group: 'On the board', permission: 'assignment.status' },
   {
-    keys: 'Left Right',
-    label: 'Choose the stage; Escape leaves things as they are',
+    keys: 'Escape',
+    label: 'Leave things as they are',
     group: 'On the board',
     permission: 'assignment.status',
   },

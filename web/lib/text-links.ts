@@ -24,7 +24,8 @@ export function linkedParts(text: string): TextPart[] {
 /** A bracket belongs to the address only if it was opened in it. */
 function withoutEnd(address: string): string {
   const last = address.at(-1)!;
-  const isOver = last === ')' ? counted(address, ')') > counted(address, '(') : /[.,;:!?'\]}]/.test(last);
+  const isOver =
+    last === ')' ? counted(address, ')') > counted(address, '(') : /[.,;:!?'\]}’”»…।]/.test(last);
   return isOver ? withoutEnd(address.slice(0, -1)) : address;
 }
 

@@ -9,7 +9,7 @@ export function Ago({ at }: { at: string }) {
   const text = () => agoText(at, Date.now(), timeZone);
   const shown = useSyncExternalStore(onLookedAt, text, text);
   return (
-    <time dateTime={at} title={formatMoment(at, timeZone)}>
+    <time dateTime={at} data-hint={formatMoment(at, timeZone)}>
       {shown}
     </time>
   );

@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '#contract/dates.ts';
 import { hasInterview } from '#contract/interview.ts';
 import { useHasPassed, useTimeZone } from '#web/lib/app-info.ts';
 import classes from './interview-line.module.css';
-import { LinkedText } from './linked-text.tsx';
+import { ClampedText, LinkedText } from './linked-text.tsx';
 
 interface InterviewLineProps extends TextProps {
   status: CandidateStatus;
@@ -15,7 +15,7 @@ interface InterviewLineProps extends TextProps {
   details: string | null;
   /** without links, where it stands in something that is pressed or dragged as a whole */
   plain?: boolean;
-  /** so many lines of the details at most */
+  /** so many lines of the details' words at most */
   clamp?: number;
   /** of an interview that is to come: what puts it into a calendar */
   calendar?: ReactNode;
@@ -38,14 +38,12 @@ export function InterviewLine({
   const hasPassed = useHasPassed(at);
   if (!hasInterview(status)) return null;
   const more = details !== null && (
-    <Text
-      span
-      inherit
-      className={classes.details}
-      lineClamp={clamp}
-      data-hint={clamp === undefined ? undefined : details}
-    >
-      <LinkedText plain={plain}>{details}</LinkedText>
+    <Text span inherit className={classes.details} lineClamp={plain ? clamp : undefined}>
+      {clamp === undefined || plain ? (
+        <LinkedText plain={plain}>{details}</LinkedText>
+      ) : (
+        <ClampedText lines={clamp}>{details}</ClampedText>
+      )}
     </Text>
   );
   if (at === null)

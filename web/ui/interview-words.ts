@@ -15,7 +15,7 @@ export function interviewWords(change: InterviewChange, timeZone: string): strin
   const { previous_interview_details: before, interview_details: details } = change;
   const time = timeWords(change, timeZone);
   const isNew = change.step_id !== null || details !== before;
-  // Of an invitation without a time the former one's is not told: it was another interview.
+  // Another interview, of which something is said: the former one's time is of no matter.
   const isTimeless = change.step_id !== null && change.interview_at === null;
   if (details !== null && isNew)
     return `${isTimeless ? 'Interview, time not set' : (time ?? 'Interview')}: ${details}`;

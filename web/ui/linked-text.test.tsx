@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LinkedText } from './linked-text.tsx';
+import { ClampedText, LinkedText } from './linked-text.tsx';
 
 const shown = (text: string, plain = false) =>
   renderToStaticMarkup(
@@ -24,6 +24,10 @@ it('links addresses, without what ends the sentence around them', () => {
   expect(linksOf(html)).toEqual([
     ['https://www.meet.example.com/a-b?x=1', 'meet.example.com/a-b?x=1'],
     ['https://b.example:8080/wiki/A_(b)', 'b.example:8080/wiki/A_(b)'],
+  ]);
+  expect(linksOf(shown('Link “https://a.example/x”… और https://b.example/y।'))).toEqual([
+    ['https://a.example/x', 'a.example/x'],
+    ['https://b.example/y', 'b.example/y'],
   ]);
   expect(textOf(html)).toBe('Round 1 (meet.example.com/a-b?x=1). Then b.example:8080/wiki/A_(b), and so on.');
 });
@@ -61,4 +65,16 @@ it('links nothing but https, and runs nothing', () => {
 
 it('makes no link of what stands in something that is dragged', () => {
   expect(shown('By video: https://meet.example/abc', true)).toBe('By video: meet.example/abc');
+});
+
+it('cuts words where there is little room, and no link', () => {
+  const html = renderToStaticMarkup(
+    <MantineProvider>
+      <ClampedText lines={3}>{'Round 1 with Meera: https://a.example/x'}</ClampedText>
+      <ClampedText lines={3}>https://b.example</ClampedText>
+    </MantineProvider>,
+  );
+  const clamped = [...html.matchAll(/data-line-clamp="true"[^>]*>([^<]*)</g)].map(([, text]) => text);
+  expect(clamped).toEqual(['Round 1 with Meera:']);
+  expect(linksOf(html).map(([to]) => to)).toEqual(['https://a.example/x', 'https://b.example']);
 });

@@ -25,7 +25,7 @@ export function NoteByline({ note: { written_by_name, created_at, edited_at, job
       <Dot /> <time dateTime={created_at}>{formatMoment(created_at, timeZone)}</time>
       {edited_at && (
         <>
-          <Dot /> <span title={formatMoment(edited_at, timeZone)}>edited</span>
+          <Dot /> <span data-hint={formatMoment(edited_at, timeZone)}>edited</span>
         </>
       )}
       {job && (

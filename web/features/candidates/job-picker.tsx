@@ -27,6 +27,8 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
   const isNoneToChoose = isChosen && data?.total === 0;
   const isMissing = isChosen && !offered.some(({ value }) => value === id);
   const options = chosen && isMissing ? [...offered, chosen] : offered;
+  // While it is asked for again, there is no error for a moment.
+  const isUnloaded = error !== null && data === undefined;
   const isSettled = search === typed && !isFetching;
   return (
     <Select
@@ -34,7 +36,7 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
       placeholder="Search a published job"
       searchable
       nothingFoundMessage={
-        error
+        data === undefined
           ? undefined
           : 'No published job found. Drafts, jobs on hold and closed ones are not offered here.'
       }
@@ -53,10 +55,15 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
       {...props}
       // Said at once: the address or a draft may name one that takes nobody, and saving comes last.
       error={
-        props.error ?? (isUnfit ? messages.job.notAcceptingSubmissions : error && messages.job.loadListFailed)
+        isUnloaded
+          ? messages.job.loadListFailed
+          : (props.error ?? (isUnfit && messages.job.notAcceptingSubmissions))
       }
       // Whoever opens it after that tries again.
-      onDropdownOpen={() => error && void refetch()}
+      onDropdownOpen={() => {
+        props.onDropdownOpen?.();
+        if (isUnloaded) void refetch();
+      }}
       data={options}
       filter={({ options: all }) => all}
       searchValue={typed}

@@ -14,7 +14,7 @@ export function InterviewDialog(props: MovingProps) {
   const [busy, setBusy] = useState(false);
   const current = now ?? candidate;
   // As it is by now: what somebody else has said meanwhile, and is not touched here, stays.
-  const interview = useInterviewTyped(current, candidate.assignment_id);
+  const interview = useInterviewTyped(current, { of: candidate });
 
   const leave = () => {
     interview.forget();

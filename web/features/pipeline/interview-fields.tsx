@@ -4,7 +4,7 @@ import type { Interview } from '#contract/interview.ts';
 import { limits } from '#contract/limits.ts';
 import { timeOf } from '#contract/time-of-day.ts';
 import { useHasPassed, useTimeZone, useToday } from '#web/lib/app-info.ts';
-import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
+import { useDropDrafts, useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { sendByKeys } from '#web/lib/send-by-keys.ts';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { type InterviewTyped, readInterview, typedOf } from './read-interview.ts';
@@ -12,40 +12,58 @@ import { type InterviewTyped, readInterview, typedOf } from './read-interview.ts
 /** A quarter of an hour, in seconds: by how much the arrow keys and the browser's list go on. Any minute can be typed. */
 const STEP = 900;
 
+/** Of which interview something is typed: that which the assignment has in this version, or (`isNew`) one that follows. */
+interface TypedOf {
+  of: { assignment_id: string; version: number };
+  isNew?: boolean;
+}
+
+type Wrong = ReturnType<typeof readInterview>['wrong'];
+
 /**
- * What is typed of an interview, with what it comes to; whatever is not touched is that of `kept`, as it is by now. Of the
- * text the draft under `key` outlives an ended session, until it is forgotten.
+ * What is typed of an interview, with what it comes to; whatever is not touched is that of `kept`, as it is by now. The text
+ * outlives Escape and an ended session, until it is forgotten or somebody changes where the person stands: it was meant for
+ * what stood there.
  */
-export function useInterviewTyped(kept: Interview, key: string) {
+export function useInterviewTyped(kept: Interview, { of, isNew = false }: TypedOf) {
   const timeZone = useTimeZone();
   const today = useToday();
-  const draft = useTextDraft(`interview.${key}`);
-  const [touched, setTyped] = useState<InterviewTyped>();
+  // As of when the dialog was opened.
+  const [first] = useState(kept.interview_details ?? '');
+  const [start] = useState(`interview.${of.assignment_id}.`);
+  const [key] = useState(`${start}${of.version}${isNew ? '.new' : ''}`);
+  const draft = useTextDraft(key, first);
+  const dropDrafts = useDropDrafts(start);
+  const [touched, setTouched] = useState<Partial<InterviewTyped>>();
   const [details, setDetails] = useState(draft.kept?.value);
-  useKeepDraft(draft, details ?? '');
-  const typed = touched ?? typedOf(kept.interview_at, timeZone);
+  useKeepDraft(draft, details ?? first);
+  const typed = { ...typedOf(kept.interview_at, timeZone), ...touched };
   // What was kept long since is not wrong.
-  const { at, wrong } = touched
-    ? readInterview(touched, { today, timeZone })
+  const { at, wrong }: { at: string | null; wrong: Wrong } = touched
+    ? readInterview(typed, { today, timeZone })
     : { at: kept.interview_at, wrong: {} };
   const text = details ?? kept.interview_details ?? '';
   const isTooLong = text.trim().length > limits.interview.details;
   const said: Interview = { interview_at: at, interview_details: text.trim() || null };
   return {
     typed,
-    setTyped,
+    setTyped: (part: Partial<InterviewTyped>) => setTouched((before) => ({ ...before, ...part })),
     details: text,
     setDetails,
     said,
     wrong,
     isTooLong,
     isWrong: Object.keys(wrong).length > 0 || isTooLong,
-    forget: draft.forget,
+    forget: () => {
+      draft.forget();
+      // Those of what stood there before, too.
+      dropDrafts();
+    },
   };
 }
 
 /** An interview of which nobody has said anything. */
-export const NO_INTERVIEW: Interview = { interview_at: null, interview_details: null };
+export const NOTHING_SAID: Interview = { interview_at: null, interview_details: null };
 
 interface InterviewFieldsProps {
   of: ReturnType<typeof useInterviewTyped>;
@@ -57,8 +75,7 @@ interface InterviewFieldsProps {
 
 /** The day and the time of an interview, and what else is to be known of it; all of it may be left out. */
 export function InterviewFields({ of, isTried, isFirst = false }: InterviewFieldsProps) {
-  const { typed, setTyped, said } = of;
-  const wrong: ReturnType<typeof readInterview>['wrong'] = of.wrong;
+  const { typed, setTyped, said, wrong } = of;
   const timeZone = useTimeZone();
   const hasPassed = useHasPassed(said.interview_at);
   return (
@@ -71,7 +88,7 @@ export function InterviewFields({ of, isTried, isFirst = false }: InterviewField
             data-autofocus={isFirst || undefined}
             error={isTried && wrong.day}
             // Without its day the time is of nothing.
-            onChange={(day) => setTyped(day === null ? { day, time: '' } : { ...typed, day })}
+            onChange={(day) => setTyped(day === null ? { day, time: '' } : { day })}
           />
           <TextInput
             type="time"
@@ -79,7 +96,7 @@ export function InterviewFields({ of, isTried, isFirst = false }: InterviewField
             aria-label="Interview time"
             value={typed.time}
             error={isTried && wrong.time}
-            onChange={(event) => setTyped({ ...typed, time: event.currentTarget.value })}
+            onChange={(event) => setTyped({ time: event.currentTarget.value })}
           />
         </SimpleGrid>
         {hasPassed && (

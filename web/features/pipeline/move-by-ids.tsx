@@ -7,6 +7,7 @@ import { toast } from '#web/ui/toast.ts';
 import type { AskedDeed } from './deeds.ts';
 import MoveInJob from './move-in-job.tsx';
 import { inJob } from './person-moves.tsx';
+import { preloadStatusDialog } from './move-dialogs.tsx';
 import { personQuery } from './pipeline.queries.ts';
 
 interface MoveByIdsProps {
@@ -33,6 +34,8 @@ export default function MoveByIds({ candidateId, ...asked }: MoveByIdsProps) {
     toast.error(failure);
     onClose();
   }, [opened, failure, onClose]);
+  // Its code is to come as well.
+  useEffect(() => preloadStatusDialog(), []);
   const isWaiting = opened && !person;
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -37,11 +37,13 @@ interface MoveDialogProps extends MovingProps {
 
 /** Moves a person to another status, with what shall stand of it in the history. */
 export function MoveDialog({ others, ...given }: MoveDialogProps) {
-  const { candidate, now, jobTitle, budget, opened, onClose, move, setInterview, setOffer } = given;
+  const { candidate, now, jobTitle, budget, opened, onClose, move, setInterview, setOffer, onForget } = given;
   const [instead, setInstead] = useState<{ status: CandidateStatus } & Typed>();
   const [busy, setBusy] = useState(false);
   const person = { candidate, now, jobTitle, budget, opened, onClose, move, setInterview, setOffer };
-  const asked = instead ? { ...person, ...sayingNo(instead.status) } : given;
+  // Whatever comes of it, what was typed for the first is of no more use.
+  const forgetting = onForget && { onForget };
+  const asked = instead ? { ...person, ...forgetting, ...sayingNo(instead.status) } : given;
   return (
     <PipelineDialog title={asked.title} opened={opened} busy={busy} onClose={onClose}>
       <MoveAsked

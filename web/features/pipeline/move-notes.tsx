@@ -6,6 +6,7 @@ import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
 import { type LostReason, reasonsFor, saysWhy } from '#contract/lost-reasons.ts';
 import { messages } from '#contract/messages.ts';
 import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
+import { sendByKeys } from '#web/lib/send-by-keys.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
 
 /** What was typed of a move, and chosen, so far. */
@@ -108,6 +109,7 @@ export function MoveNotes({ of, description, isTried, isFirst = false, takesFocu
             : isTried && of.isSilent && messages.assignment.reasonRequired
         }
         onChange={(event) => of.setNotes(event.currentTarget.value)}
+        onKeyDown={sendByKeys}
       />
     </>
   );

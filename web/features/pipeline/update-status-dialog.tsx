@@ -11,7 +11,7 @@ import { asOffered } from '#contract/offered-statuses.ts';
 import { AlsoOpenNote } from './also-open-note.tsx';
 import { chooseFirst } from './choose-first.ts';
 import type { MovingProps } from './deeds.ts';
-import { InterviewFields, NO_INTERVIEW, useInterviewTyped } from './interview-fields.tsx';
+import { InterviewFields, NOTHING_SAID, useInterviewTyped } from './interview-fields.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NoOfferNote } from './no-offer-note.tsx';
 import { OfferFields, useOfferTyped } from './offer-fields.tsx';
@@ -22,7 +22,7 @@ export { OfferDialog } from './offer-dialog.tsx';
 /** Moves a person to one of the six statuses that are set by hand; whoever looks for another outcome here finds it below. */
 export default function UpdateStatusDialog(props: MovingProps) {
   const [status, setStatus] = useState<CandidateStatus | null>(null);
-  const interview = useInterviewTyped(NO_INTERVIEW, `${props.candidate.assignment_id}.new`);
+  const interview = useInterviewTyped(NOTHING_SAID, { of: props.candidate, isNew: true });
   const isInvited = status === 'interview_scheduled';
   const person = props.now ?? props.candidate;
   const current = person.status;
