@@ -29,6 +29,8 @@ export const jobFromPromptSchema = z.object({
   domain_industry: industrySchema.nullable(),
   joining_date: daySchema.nullable(),
   department: z.string().nullable(),
+  /** how many people are wanted, when it says so */
+  openings: z.int().nullable(),
   /** those of `skills_required` that are only good to have */
   skills_wished: z.array(z.string()),
 });

@@ -49,6 +49,13 @@ const jobFields = {
   additional_skills: skills().default([]),
   joining_date: daySchema.nullable(),
   department: optionalText(),
+  /** how many people are wanted; null while nobody has said so */
+  openings: z
+    .int(messages.job.openingsRange)
+    .min(limits.job.openings.min, messages.job.openingsRange)
+    .max(limits.job.openings.max, messages.job.openingsRange)
+    .nullable()
+    .default(null),
 };
 
 const locations = (message: string) =>
@@ -166,6 +173,7 @@ export const jobSchema = z.object({
   domain_industry: industrySchema.nullable(),
   joining_date: daySchema.nullable(),
   department: z.string().nullable(),
+  openings: z.int().nullable(),
   candidate_count: z.int(),
   updated_at: instantSchema,
   created_by: z.uuid().nullable().optional(),

@@ -115,6 +115,10 @@ const JOB_COLUMNS = {
   notice_period: { label: 'notice period', also: ['notice'] },
   status: { label: 'status', also: ['job status'] },
   department: { label: 'department', also: ['dept'] },
+  openings: {
+    label: 'openings',
+    also: ['number of openings', 'no of openings', 'vacancies', 'positions', 'headcount'],
+  },
   created_at: { label: 'created on', also: ['created', 'created date', 'date added'] },
   published_at: { label: 'published on', also: ['published', 'published date'] },
   id: { label: 'id', also: [] },

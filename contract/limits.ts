@@ -27,6 +27,8 @@ export const limits = {
     prompt: { max: 10_000 },
     locations: { max: 39 },
     skillsPerTier: 50,
+    /** how many people one job is for */
+    openings: { min: 1, max: 999 },
   },
   skills: { max: 100, nameLength: 80, extracted: 15 },
   resume: {

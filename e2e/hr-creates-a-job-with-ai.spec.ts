@@ -83,6 +83,7 @@ test('fills in a job from one sentence, changes it and saves it', async ({ page 
   await expect(page.getByRole('combobox', { name: 'Maximum Experience (years)' })).toHaveValue('8');
   await expect(page.getByLabel('Minimum CTC (LPA)')).toHaveValue('');
   await expect(page.getByLabel('Maximum CTC (LPA)')).toHaveValue('32');
+  await expect(page.getByLabel('Openings')).toHaveValue('2');
   await expect(page.getByRole('button', { name: 'Remove Pune' })).toBeVisible();
   for (const skill of [/^Remove Java$/, /Spring Boot/, /Kafka/, /AWS/])
     await expect(page.getByRole('button', { name: skill })).toBeVisible();

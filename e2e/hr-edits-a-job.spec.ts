@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
+import { assignPeople, moveByApi } from './support/pipeline.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { giveCredentials, signIn } from './support/sign-in.ts';
 
@@ -89,6 +90,7 @@ test('changes a job and returns to the list', async ({ page, watch }) => {
   await expect(title(page)).toBeFocused();
 
   await title(page).fill('Senior Accounts Executive');
+  await page.getByLabel('Openings').fill('3');
   await page.getByRole('combobox', { name: 'Locations' }).fill('gurugram');
   await page.keyboard.press('Enter');
   for (const fail of [
@@ -110,6 +112,13 @@ test('changes a job and returns to the list', async ({ page, watch }) => {
   // The notice has its time: it is pressed first.
   await page.getByRole('button', { name: 'Open job' }).click();
   await expect(page).toHaveURL(`/jobs/${id}/candidates`);
+  await test.step('its page says how many of the openings are filled', async () => {
+    const openings = page.getByRole('region', { name: 'Job summary' }).getByText(/^3/);
+    await expect(openings).toHaveText('3');
+    const [person] = await assignPeople(page, id, 1);
+    await moveByApi(page, person!, 'joined');
+    await expect(openings).toHaveText('3, 1 filled');
+  });
   await page.goBack();
   const row = page.getByRole('row').filter({ hasText: 'Senior Accounts Executive' });
   await expect(row).toContainText('Gurgaon');

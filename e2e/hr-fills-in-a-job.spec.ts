@@ -134,7 +134,9 @@ test('is refused bounds that are out of order, beside what else is wrong', async
   await page.getByRole('combobox', { name: 'Maximum Experience (years)' }).fill('3');
   await page.getByLabel('Minimum CTC (LPA)').fill('20');
   await page.getByLabel('Maximum CTC (LPA)').fill('12');
+  await page.getByLabel('Openings').fill('0');
   await submit(page).click();
+  await expect(page.getByText('Openings must be a whole number from 1 to 999')).toBeVisible();
   await expect(page.getByText('Minimum experience cannot exceed maximum experience')).toBeVisible();
   await expect(page.getByText('Minimum CTC cannot exceed maximum CTC')).toBeVisible();
   await expect(page.getByText('Visible only to HR.')).toBeVisible();

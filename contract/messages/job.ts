@@ -36,6 +36,7 @@ export const job = {
   ctcOrder: 'Minimum CTC cannot exceed maximum CTC',
   ctcPositive: 'CTC must be positive',
   ctcTooHigh: 'CTC cannot exceed 2000 Lakhs',
+  openingsRange: 'Openings must be a whole number from 1 to 999',
   dateInPast: 'The date cannot be before today',
   experienceForm: 'Write the experience as "3 years", "3-5 years" or "3+ years"',
   salaryForm: 'Write the salary range as "₹12 - ₹18 LPA"',

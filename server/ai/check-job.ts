@@ -13,8 +13,8 @@ const PAY = /₹|\b(?:rs\.?|inr|lpa|ctc|lakhs?|lacs?|crores?|salary|per annum)\b
 const MARKUP = /<\/?[a-z!]|javascript:/i;
 const BREAK_OR_TAB = /[\n\t]/;
 
-/** What a provider is asked for; which skills are only good to have is read out of the prompt here. */
-export type ProposedJob = Omit<JobFromPrompt, 'skills_wished'>;
+/** What a provider is asked for; which skills are only good to have, and how many people, is read out of the prompt here. */
+export type ProposedJob = Omit<JobFromPrompt, 'skills_wished' | 'openings'>;
 
 /**
  * A job that a provider wrote, as far as the prompt bears it out: texts within the form's bounds that name no pay, and
@@ -69,6 +69,7 @@ export function checkJob(proposed: ProposedJob, prompt: string, own: JobFromProm
     department:
       textWithin(proposed.department ?? '', { min: 2, max: limits.shortText.max }, { oneLine: true }) ??
       own.department,
+    openings: own.openings,
     skills_wished: skills.filter((skill) => wished.has(skillKey(skill))),
   };
 }

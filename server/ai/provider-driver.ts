@@ -115,7 +115,7 @@ export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, r
   };
 }
 
-const proposedJobSchema = jobFromPromptSchema.omit({ skills_wished: true });
+const proposedJobSchema = jobFromPromptSchema.omit({ skills_wished: true, openings: true });
 const descriptionSchema = jobWritingRoutes.description.output.pick({ description: true });
 
 /**

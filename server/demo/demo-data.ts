@@ -35,6 +35,7 @@ export interface DemoJob {
   domain_industry: Industry;
   joining_date: string | null;
   department: string;
+  openings: number | null;
   status: JobStatus;
   created_by: string;
   created_at: Date;

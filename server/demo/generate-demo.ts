@@ -20,6 +20,7 @@ import { makeHiringPlan } from './make-hiring-plan.ts';
 import { makeNotes } from './make-notes.ts';
 import type { Move } from './make-timeline.ts';
 import { makeJobs } from './make-jobs.ts';
+import { tellOpenings } from './tell-openings.ts';
 import { tellInterviewDetails } from './tell-interview-details.ts';
 import { onWorkingDays } from './on-working-days.ts';
 import { DEMO_USERS, HR_MANAGERS, RECRUITER, VENDORS } from './users.ts';
@@ -63,6 +64,7 @@ export function generateDemo({ today }: { today: string }): DemoData {
   seedChance(SEED);
   data.notes = makeNotes(data);
   tellInterviewDetails(data);
+  tellOpenings(data);
   data.candidates.sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
   data.history.sort((one, other) => one.changed_at.getTime() - other.changed_at.getTime());
   return data;

@@ -121,6 +121,7 @@ function makeJob(posting: Posting, number: number, today: string): PlannedJob {
       domain_industry: posting.industry,
       joining_date: joiningDate(posting, today),
       department: role.department,
+      openings: null, // told once it is known who joined
       status: role.status,
       created_by: percent(12) ? RECRUITER.email : oneOf(HR_MANAGERS).email,
       created_at: createdAt,

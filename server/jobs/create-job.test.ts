@@ -115,7 +115,23 @@ describe('creating a job', () => {
       additional_skills: [],
       joining_date: null,
       department: null,
+      openings: null,
     });
+  });
+
+  it('is for a whole number of people, from one to 999', async () => {
+    for (const openings of [1, 999, null]) {
+      const { status, data } = await create({ openings });
+      expect([openings, status, data.openings]).toEqual([openings, 201, openings]);
+    }
+    for (const openings of [0, -1, 1000, 1.5]) {
+      const { status, error } = await create({ openings });
+      expect([openings, status, error?.fields]).toEqual([
+        openings,
+        422,
+        { openings: messages.job.openingsRange },
+      ]);
+    }
   });
 
   it('goes into the audit log', async () => {

@@ -29,6 +29,7 @@ interface OldJob extends Pick<
   | 'domain_industry'
   | 'joining_date'
   | 'department'
+  | 'openings'
 > {
   id?: string | undefined;
   experience: Bounds | null;

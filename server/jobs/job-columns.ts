@@ -27,6 +27,7 @@ export function jobColumns(entered: Entered): Omit<JobColumns, 'ctc_min' | 'ctc_
     domain_industry: entered.domain_industry,
     joining_date: entered.joining_date,
     department: entered.department,
+    openings: entered.openings,
   };
 }
 

@@ -22,6 +22,7 @@ export type JobColumns = Pick<
   | 'domain_industry'
   | 'joining_date'
   | 'department'
+  | 'openings'
 >;
 export type JobChanges = Partial<JobColumns & Pick<JobRow, 'status' | 'published_at'>>;
 

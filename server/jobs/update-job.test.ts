@@ -52,6 +52,7 @@ describe('saving an edited job', () => {
       domain_industry: 'Banking & Financial Services',
       joining_date: addDays(app.clock.today(), 30),
       department: 'Platform',
+      openings: 4,
     } as const satisfies Partial<Entered>;
     const { status, data } = await save(job, edited(job, changes));
     expect(status).toBe(200);

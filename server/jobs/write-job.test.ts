@@ -127,6 +127,7 @@ describe('the pay of a written job', () => {
     domain_industry: null,
     joining_date: null,
     department: null,
+    openings: null,
     skills_wished: [],
     engine: 'builtin',
     fell_back: false,

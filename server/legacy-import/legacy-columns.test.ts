@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findLegacyColumns, LEGACY_TABLES, legacyColumnTexts } from '#contract/legacy-columns.ts';
 import { type LegacyKind, legacyImportRoutes } from '#contract/legacy-import.ts';
+import { messages } from '#contract/messages.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { candidates, jobs } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -42,12 +43,12 @@ describe('a table with its own names', () => {
     });
   });
 
-  it('of jobs is understood; openings are not taken over', async () => {
+  it('of jobs is understood; who recruits for them is not taken over', async () => {
     const { data } = await send('jobs', [
-      'Job Title,Job Description,Salary,Experience,City,Openings,Status',
-      'Nurse,Cares for people,6 - 8 lacs per annum,2-5 years,"Kochi, Pune",3,On Hold',
+      'Job Title,Job Description,Salary,Experience,City,Openings,Recruiter,Status',
+      'Nurse,Cares for people,6 - 8 lacs per annum,2-5 years,"Kochi, Pune",3,Asha,On Hold',
     ]);
-    expect(data).toMatchObject({ imported: 1, ignored: ['Openings'] });
+    expect(data).toMatchObject({ imported: 1, ignored: ['Recruiter'] });
     expect((await db.select().from(jobs))[0]).toMatchObject({
       title: 'Nurse',
       description: 'Cares for people',
@@ -55,6 +56,7 @@ describe('a table with its own names', () => {
       ctc_min: 600_000,
       ctc_max: 800_000,
       experience_min: 2,
+      openings: 3,
       status: 'on_hold',
     });
   });
@@ -106,8 +108,8 @@ describe('what a cell lacks', () => {
     expect(await told('5,,,,77,,')).toBe(`id: ${legacy.id}`);
     expect(await told('5,,,,,,friend')).toBe(`submission type: ${legacy.submission}`);
     expect(await told('5,NA,-,n/a,,,')).toBeUndefined();
-    const jobHeader = 'title,status,work mode,sector,min exp,location';
-    const job = await send('jobs', [jobHeader, `${'x'.repeat(201)},Open,moon,Moons,x,Pune`], true);
+    const jobHeader = 'title,status,work mode,sector,min exp,location,vacancies';
+    const job = await send('jobs', [jobHeader, `${'x'.repeat(201)},Open,moon,Moons,x,Pune,many`], true);
     expect(job.data.problems[0]?.message.split('; ')).toEqual([
       'title: Please keep this to 200 characters',
       `experience: ${legacy.years.split('; ')[0] ?? ''}`,
@@ -115,6 +117,7 @@ describe('what a cell lacks', () => {
       `mode of work: ${legacy.mode}`,
       `industry: ${legacy.industry}`,
       `status: ${legacy.status}`,
+      `openings: ${messages.job.openingsRange}`,
     ]);
     const nobody = await send('candidates', ['name,email,phone,exp', ',,,5'], true);
     expect(nobody.data.problems[0]?.message).toBe('name is required; e-mail is required; phone is required');

@@ -138,6 +138,11 @@ const jobSchema = (instants: Instants) =>
     joining_date: shape.joining_date,
     status: jobStatusSchema,
     department: z.string().max(limits.shortText.max).nullable(),
+    openings: z
+      .int(messages.job.openingsRange)
+      .min(limits.job.openings.min, messages.job.openingsRange)
+      .max(limits.job.openings.max, messages.job.openingsRange)
+      .nullable(),
     created_at: pastInstant(instants),
     published_at: pastInstant(instants),
   });
@@ -181,6 +186,7 @@ export function jobReader(instants: Instants): Reader<OldJob> {
       ),
       status: wordOf(of('status')) ?? 'draft',
       department: of('department'),
+      openings: of('openings') === null ? null : Number(of('openings')),
       created_at: of('created_at'),
       published_at: of('published_at'),
     };

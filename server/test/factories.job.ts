@@ -59,6 +59,7 @@ export function jobInput(entered: Partial<JobInput> = {}): JobInput {
     domain_industry: 'Healthcare & Pharmaceuticals',
     joining_date: null,
     department: 'Cardiology',
+    openings: 2,
     ...entered,
   };
 }

@@ -9,6 +9,7 @@ import { alphabetical, folded } from './expressions.ts';
 import { profiles } from './identity.ts';
 
 const { experienceYears } = limits;
+const { openings } = limits.job;
 const maxCtc = lakhsToRupees(limits.ctcLakhs.max);
 
 export const jobs = pgTable(
@@ -34,6 +35,8 @@ export const jobs = pgTable(
     domain_industry: text(),
     joining_date: date({ mode: 'string' }),
     department: text(),
+    /** how many people are wanted; null while nobody has said so */
+    openings: integer(),
     status: text().notNull().default('draft'),
     created_by: uuid().references(() => profiles.user_id),
     created_at: createdAt(),
@@ -52,6 +55,7 @@ export const jobs = pgTable(
     check('jobs_experience_min', within(table.experience_min, experienceYears.min, experienceYears.max)),
     check('jobs_experience_max', within(table.experience_max, experienceYears.min, experienceYears.max)),
     check('jobs_experience_order', sql`${table.experience_min} <= ${table.experience_max}`),
+    check('jobs_openings', within(table.openings, openings.min, openings.max)),
     check('jobs_ctc_min', within(table.ctc_min, 0, maxCtc)),
     check('jobs_ctc_max', within(table.ctc_max, 0, maxCtc)),
     check('jobs_ctc_order', sql`${table.ctc_min} <= ${table.ctc_max}`),

@@ -110,6 +110,7 @@ export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
     domain_industry: industry,
     joining_date: joiningDay,
     department: departmentOf(read, family.department),
+    openings: facts.openings,
     skills_wished: skills.filter(({ tier }) => tier === 'nice').map(({ name }) => name),
   };
 }

@@ -3,6 +3,7 @@ import { IconPlus, IconSparkles, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import type { PipelineCandidate } from '#contract/assignments.ts';
 import { acceptsSubmissions } from '#contract/job-status.ts';
 import type { Job } from '#contract/jobs.ts';
 import { JobSummary, JobSummaryPlaceholder } from '#web/features/jobs/job-summary.tsx';
@@ -39,6 +40,11 @@ export default function JobCandidatesPage() {
   const address = useSearch({ from });
   const navigate = useNavigate({ from: '/jobs/$id/candidates' });
   const { data: job, error } = useQuery(jobQuery(id));
+  const { data: joined } = useQuery({
+    ...pipelineQuery(id),
+    enabled: job !== undefined && job.openings !== null,
+    select: countJoined,
+  });
   const back = useBackLink(toJobs);
   const noteId = useId();
   const takesNobodyNew = job !== undefined && !acceptsSubmissions(job.status);
@@ -58,7 +64,7 @@ export default function JobCandidatesPage() {
         </Text>
       )}
       <LoadedJob id={id} loading={<JobSummaryPlaceholder />}>
-        {(loaded) => <JobSummary job={loaded} />}
+        {(loaded) => <JobSummary job={loaded} joined={joined} />}
       </LoadedJob>
       {isThere && (
         <JobPipeline
@@ -81,6 +87,9 @@ export default function JobCandidatesPage() {
     </Page>
   );
 }
+
+const countJoined = (people: readonly PipelineCandidate[]) =>
+  people.filter(({ status }) => status === 'joined').length;
 
 /** The ways by which people come into a job; `noteId` is of the words that tell why one of them is closed. */
 function PeopleButtons({ job, noteId }: { job: Job; noteId: string }) {

@@ -19,6 +19,7 @@ const written: JobFromPrompt = {
   domain_industry: 'Banking & Financial Services',
   joining_date: '2026-12-21',
   department: 'Engineering',
+  openings: 3,
   skills_wished: [],
 };
 const first = { filled: {}, withBudget: true };
@@ -44,6 +45,7 @@ describe('filling in a blank form', () => {
         domain_industry: 'Banking & Financial Services',
         joining_date: '2026-12-21',
         department: 'Engineering',
+        openings: 3,
       },
     });
   });

@@ -10,6 +10,7 @@ type Field = keyof JobFormValues;
 const GROUPS: readonly (readonly [label: string, ...fields: Field[]])[] = [
   ['Job Title', 'title'],
   ['Department', 'department'],
+  ['Openings', 'openings'],
   ['Summary', 'summary'],
   ['Mode of Work', 'mode_of_work'],
   ['Domain Industry', 'domain_industry'],
@@ -70,6 +71,7 @@ function asFormValues(job: JobFromPrompt, withBudget: boolean): JobFormValues {
     domain_industry: job.domain_industry,
     joining_date: job.joining_date,
     department: job.department ?? '',
+    openings: job.openings,
   };
 }
 

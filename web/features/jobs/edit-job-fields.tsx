@@ -9,6 +9,7 @@ import {
   DescriptionInputs,
   ExperienceInputs,
   JoiningDateInput,
+  OpeningsInput,
   SkillInputs,
   SummaryInput,
   TitleInputs,
@@ -53,6 +54,7 @@ export function EditJobFields({ form, saved, withBudget }: EditJobFieldsProps) {
             <BudgetInputs form={form} />
           </Fieldset>
         )}
+        <OpeningsInput form={form} />
         <JoiningDateInput form={form} saved={saved.joining_date} />
       </FormSection>
       <FormSection title="Job Description">

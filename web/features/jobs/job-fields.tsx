@@ -6,6 +6,7 @@ import {
   DescriptionInputs,
   ExperienceInputs,
   JoiningDateInput,
+  OpeningsInput,
   SkillInputs,
   SummaryInput,
   TitleInputs,
@@ -38,6 +39,7 @@ export function JobFields({ form, withBudget, descriptionAside }: JobFieldsProps
       </FormSection>
       <FormSection title="Job Details">
         <DescriptionInputs form={form} aside={descriptionAside} />
+        <OpeningsInput form={form} />
         <JoiningDateInput form={form} />
       </FormSection>
       {withBudget && (

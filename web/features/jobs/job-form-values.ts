@@ -25,6 +25,8 @@ const jobForm = {
   /** a day, or IMMEDIATE */
   joining_date: z.string().nullable(),
   department: z.string(),
+  // A draft from before there was one is kept.
+  openings: z.number().nullable().catch(null),
 };
 
 /** The shape of what the job form holds while it is filled in, right or wrong; for reading a draft back. */
@@ -52,6 +54,7 @@ export const BLANK_JOB: JobFormValues = {
   domain_industry: null,
   joining_date: null,
   department: '',
+  openings: null,
 };
 
 /** Whether nothing has been typed or chosen. */
@@ -123,5 +126,6 @@ export function fromJob(job: Job): EditFormValues {
     domain_industry: job.domain_industry,
     joining_date: job.joining_date,
     department: job.department ?? '',
+    openings: job.openings,
   };
 }

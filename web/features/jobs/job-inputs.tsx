@@ -20,6 +20,7 @@ import { useToday } from '#web/lib/app-info.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { FieldRow } from '#web/ui/form-layout.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { leastCharacters } from '#web/ui/least-characters.ts';
 import { EXPERIENCE_OPTIONS, type JobFormValues } from './job-form-values.ts';
@@ -56,6 +57,21 @@ export function TitleInputs({ form }: JobInputsProps) {
         data={departments.data?.departments ?? []}
         limit={DEPARTMENTS_SHOWN}
         {...form.getInputProps('department')}
+      />
+    </FieldRow>
+  );
+}
+
+/** How many people are wanted. */
+export function OpeningsInput({ form }: JobInputsProps) {
+  return (
+    <FieldRow>
+      <NumberField
+        label="Openings"
+        description="How many people are wanted."
+        placeholder="e.g. 2"
+        {...limits.job.openings}
+        {...form.getInputProps('openings')}
       />
     </FieldRow>
   );

@@ -15,16 +15,19 @@ import { JobStatusBadge } from '#web/ui/status-badge.tsx';
 import { PublishButton, StatusMenu } from './job-actions.tsx';
 import { RichText } from './rich-text.tsx';
 import classes from './job-summary.module.css';
+import { openingsText } from './openings-text.ts';
 import { SKILL_TIERS, TIER_LABELS } from './skill-tiers.ts';
 
 interface JobSummaryProps {
   job: Job;
+  /** how many have joined, for whoever may know; undefined while that is not known */
+  joined?: number | undefined;
   /** whether the full details are open from the start */
   opened?: boolean;
 }
 
 /** What a job is, at a glance, with the full details to open. */
-export function JobSummary({ job, opened = false }: JobSummaryProps) {
+export function JobSummary({ job, joined, opened = false }: JobSummaryProps) {
   const timeZone = useTimeZone();
   // A vendor is told how many of them its own company has sent.
   const isVendor = useSession().role === 'vendor';
@@ -49,6 +52,7 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
           </Group>
           <div className={classes.facts}>
             <Fact label={isVendor ? 'Your Candidates' : 'Candidates'}>{job.candidate_count}</Fact>
+            {job.openings !== null && <Fact label="Openings">{openingsText(job.openings, joined)}</Fact>}
             <Fact label="Created">{formatDate(job.created_at, timeZone)}</Fact>
             <Fact label="Location">{job.location}</Fact>
             <Fact label="Experience Required">

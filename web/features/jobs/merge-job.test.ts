@@ -82,6 +82,7 @@ describe('two people changing one job', () => {
       domain_industry: 'Others',
       joining_date: '2030-01-01',
       department: 'a',
+      openings: 2,
     };
     for (const field of Object.keys(others) as (keyof EditFormValues)[])
       expect([field, isSameJob(base, { ...base, [field]: others[field] })]).toEqual([field, false]);

@@ -21,6 +21,7 @@ function experience(values: EditFormValues): string {
 const COMPARED: readonly ComparedField<EditFormValues>[] = [
   { label: 'Job Title', fields: ['title'], text: ({ title }) => title.trim() },
   { label: 'Department', fields: ['department'], text: ({ department }) => department.trim() },
+  { label: 'Openings', fields: ['openings'], text: ({ openings }) => openings?.toString() ?? '' },
   { label: 'Status', fields: ['status'], text: ({ status }) => JOB_STATUS_LABELS[status] },
   { label: 'Summary', fields: ['summary'], text: ({ summary }) => summary.trim() },
   {

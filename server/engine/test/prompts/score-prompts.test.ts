@@ -19,6 +19,7 @@ const JOB: JobFromPrompt = {
   domain_industry: 'Healthcare & Pharmaceuticals',
   joining_date: '2026-12-21',
   department: null,
+  openings: null,
   skills_wished: [],
 };
 

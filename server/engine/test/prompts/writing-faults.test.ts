@@ -20,6 +20,7 @@ const CLEAN: JobFromPrompt = {
   domain_industry: null,
   joining_date: null,
   department: null,
+  openings: null,
   skills_wished: [],
 };
 
