@@ -38,6 +38,7 @@ export const importMessages = {
     required: 'is required',
     experienceRequired: 'is required, 0 for freshers',
     years: 'please write whole years, such as 5; 0 for freshers',
+    openings: 'please write a whole number from 1 to 999, or leave it empty',
     amount: 'please write an amount such as 6 LPA, 6 lakh or ₹6,00,000, or leave it empty',
     notice: 'please write days, such as 30, or Immediate, or leave it empty',
     day: 'please write a date as 2024-03-05, or leave it empty',

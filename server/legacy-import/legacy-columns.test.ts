@@ -117,7 +117,7 @@ describe('what a cell lacks', () => {
       `mode of work: ${legacy.mode}`,
       `industry: ${legacy.industry}`,
       `status: ${legacy.status}`,
-      `openings: ${messages.job.openingsRange}`,
+      `openings: ${legacy.openings}`,
     ]);
     const nobody = await send('candidates', ['name,email,phone,exp', ',,,5'], true);
     expect(nobody.data.problems[0]?.message).toBe('name is required; e-mail is required; phone is required');

@@ -138,11 +138,7 @@ const jobSchema = (instants: Instants) =>
     joining_date: shape.joining_date,
     status: jobStatusSchema,
     department: z.string().max(limits.shortText.max).nullable(),
-    openings: z
-      .int(messages.job.openingsRange)
-      .min(limits.job.openings.min, messages.job.openingsRange)
-      .max(limits.job.openings.max, messages.job.openingsRange)
-      .nullable(),
+    openings: z.int().min(limits.job.openings.min).max(limits.job.openings.max).nullable(),
     created_at: pastInstant(instants),
     published_at: pastInstant(instants),
   });
@@ -204,6 +200,7 @@ const REMEDIES: Partial<Record<CandidateColumn | JobColumn | 'experience' | 'sal
   expected_ctc: importMessages.legacy.amount,
   offer_ctc: importMessages.legacy.amount,
   salary: importMessages.legacy.amount,
+  openings: importMessages.legacy.openings,
   days_to_join: importMessages.legacy.notice,
   offer_joining_date: importMessages.legacy.day,
   joining_date: importMessages.legacy.day,
