@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findLegacyColumns, LEGACY_TABLES, legacyColumnTexts } from '#contract/legacy-columns.ts';
 import { type LegacyKind, legacyImportRoutes } from '#contract/legacy-import.ts';
-import { messages } from '#contract/messages.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { candidates, jobs } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
