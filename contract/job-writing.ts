@@ -29,7 +29,7 @@ export const jobFromPromptSchema = z.object({
   domain_industry: industrySchema.nullable(),
   joining_date: daySchema.nullable(),
   department: z.string().nullable(),
-  /** how many people are wanted, when it says so */
+  /** how many people are wanted, when it says more than one */
   openings: z.int().nullable(),
   /** those of `skills_required` that are only good to have */
   skills_wished: z.array(z.string()),

@@ -54,8 +54,7 @@ const jobFields = {
     .int(messages.job.openingsRange)
     .min(limits.job.openings.min, messages.job.openingsRange)
     .max(limits.job.openings.max, messages.job.openingsRange)
-    .nullable()
-    .default(null),
+    .nullable(),
 };
 
 const locations = (message: string) =>
@@ -105,11 +104,15 @@ export const jobCreateSchema = z
     ctc_min: jobFields.ctc_min.default(null),
     ctc_max: jobFields.ctc_max.default(null),
     joining_date: jobFields.joining_date.default(null),
+    openings: jobFields.openings.default(null),
   })
   .refine(experienceInOrder, experienceIssue)
   .refine(ctcInOrder, ctcIssue);
 
-/** A job as saved by the edit screen. The CTC bounds are left out by a creator who is not HR, and then stay as they are. */
+/**
+ * A job as saved by the edit screen. The CTC bounds are left out by a creator who is not HR, and then stay as they are; so do
+ * the openings, which scripts and screens from before there were any do not send.
+ */
 export const jobUpdateSchema = z
   .object({
     ...jobFields,
@@ -118,6 +121,7 @@ export const jobUpdateSchema = z
     domain_industry: industrySchema.nullable(),
     ctc_min: jobFields.ctc_min.optional(),
     ctc_max: jobFields.ctc_max.optional(),
+    openings: jobFields.openings.optional(),
     status: jobStatusSchema,
     version: versionSchema,
   })

@@ -117,7 +117,7 @@ const JOB_COLUMNS = {
   department: { label: 'department', also: ['dept'] },
   openings: {
     label: 'openings',
-    also: ['number of openings', 'no of openings', 'vacancies', 'positions', 'headcount'],
+    also: ['number of openings', 'no of openings', 'vacancies', 'positions'],
   },
   created_at: { label: 'created on', also: ['created', 'created date', 'date added'] },
   published_at: { label: 'published on', also: ['published', 'published date'] },

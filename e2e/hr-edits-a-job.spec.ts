@@ -113,11 +113,12 @@ test('changes a job and returns to the list', async ({ page, watch }) => {
   await page.getByRole('button', { name: 'Open job' }).click();
   await expect(page).toHaveURL(`/jobs/${id}/candidates`);
   await test.step('its page says how many of the openings are filled', async () => {
-    const openings = page.getByRole('region', { name: 'Job summary' }).getByText(/^3/);
-    await expect(openings).toHaveText('3');
+    const summary = page.getByRole('region', { name: 'Job summary' });
+    const openings = summary.getByText('Openings', { exact: true }).locator('..');
+    await expect(openings).toHaveText(/^Openings\s*3$/);
     const [person] = await assignPeople(page, id, 1);
     await moveByApi(page, person!, 'joined');
-    await expect(openings).toHaveText('3, 1 filled');
+    await expect(openings).toHaveText(/^Openings\s*3, 1 filled$/);
   });
   await page.goBack();
   const row = page.getByRole('row').filter({ hasText: 'Senior Accounts Executive' });

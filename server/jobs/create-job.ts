@@ -21,6 +21,7 @@ export async function createJob(
   const job = await deps.database.transaction(async (tx) => {
     const row = await insertJob(tx, {
       ...jobColumns(entered),
+      openings: entered.openings,
       ctc_min: entered.ctc_min,
       ctc_max: entered.ctc_max,
       jd_id: await nextJdId(tx),

@@ -7,11 +7,11 @@ import type { JobColumns } from './jobs.repo.ts';
 
 type Entered = Omit<
   z.output<typeof jobCreateSchema> | z.output<typeof jobUpdateSchema>,
-  'ctc_min' | 'ctc_max'
+  'ctc_min' | 'ctc_max' | 'openings'
 >;
 
-/** What was entered of a job, as its columns: lists without blanks and repeats. The budget is handled apart. */
-export function jobColumns(entered: Entered): Omit<JobColumns, 'ctc_min' | 'ctc_max'> {
+/** What was entered of a job, as its columns: lists without blanks and repeats. Budget and openings are handled apart. */
+export function jobColumns(entered: Entered): Omit<JobColumns, 'ctc_min' | 'ctc_max' | 'openings'> {
   return {
     title: entered.title,
     summary: entered.summary,
@@ -27,7 +27,6 @@ export function jobColumns(entered: Entered): Omit<JobColumns, 'ctc_min' | 'ctc_
     domain_industry: entered.domain_industry,
     joining_date: entered.joining_date,
     department: entered.department,
-    openings: entered.openings,
   };
 }
 

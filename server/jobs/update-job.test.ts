@@ -68,6 +68,14 @@ describe('saving an edited job', () => {
     expect((await app.as('hr').call(jobRoutes.read, { params: { id: job.id } })).data).toEqual(data);
   });
 
+  it('leaves the openings as they are where none are sent, and clears them by null', async () => {
+    const job = await buildJob(app, { openings: 3 });
+    const { openings: _unsent, ...old } = edited(job, {});
+    expect((await save(job, old)).data).toMatchObject({ openings: 3, version: 2 });
+    const cleared = await save(job, { ...edited(job, { openings: null }), version: 2 });
+    expect(cleared.data.openings).toBeNull();
+  });
+
   it('logs the names of the fields that changed, and no values', async () => {
     const job = await buildJob(app);
     await save(job, edited(job, { title: 'Another title', locations: ['Delhi'] }));

@@ -34,6 +34,7 @@ export async function updateJob(
     const changes = {
       ...jobColumns(entered),
       ...budgetOf(by.actor, current, entered),
+      openings: entered.openings === undefined ? current.openings : entered.openings,
       status: entered.status,
       published_at: firstPublishedAt(current, entered.status, deps.clock),
     };

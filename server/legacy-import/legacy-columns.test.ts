@@ -123,6 +123,21 @@ describe('what a cell lacks', () => {
   });
 });
 
+describe('the openings of a former system', () => {
+  it.each([
+    ['3', 3],
+    ['3 nos', 3],
+    ['5+', 5],
+    // As many as a closed job has.
+    ['0', null],
+    ['', null],
+  ])('written as "%s" are %s', async (cell, openings) => {
+    const { data } = await send('jobs', ['title,vacancies', `Nurse,${cell}`]);
+    expect(data).toMatchObject({ imported: 1, problems: [] });
+    expect((await db.select().from(jobs))[0]?.openings).toBe(openings);
+  });
+});
+
 describe('a notice period among jobs', () => {
   it('is no joining date, and refuses nothing', async () => {
     const lines = ['title,status,notice period', 'Nurse,closed,30 days', 'Cook,closed,05/03/2024'];

@@ -145,6 +145,12 @@ const jobSchema = (instants: Instants) =>
 /** A job of a former system; amounts in whole rupees. */
 type OldJob = z.output<ReturnType<typeof jobSchema>>;
 
+/** How many people are wanted: "3", "3 nos" or "5+"; null for none or nothing, not a number for what is none. */
+function openingsOf(cell: string | null): number | null {
+  if (cell === null) return null;
+  return Number(/^\d+/.exec(cell)?.[0] ?? Number.NaN) || (/^0+\b/.test(cell) ? null : Number.NaN);
+}
+
 /** The columns by which what is made of several of them is called. */
 const LABELLED: Partial<Record<string, JobColumn>> = {
   locations: 'location',
@@ -182,7 +188,7 @@ export function jobReader(instants: Instants): Reader<OldJob> {
       ),
       status: wordOf(of('status')) ?? 'draft',
       department: of('department'),
-      openings: of('openings') === null ? null : Number(of('openings')),
+      openings: openingsOf(of('openings')),
       created_at: of('created_at'),
       published_at: of('published_at'),
     };

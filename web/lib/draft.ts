@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import {
   createDraftKeeper,
+  draftKeys,
   dropDraft,
   dropDrafts,
   readDraft,
@@ -82,6 +83,20 @@ export function useDropDraft(key: string, isGone: boolean): void {
 export function useDropDrafts(start: string): () => void {
   const { user_id: person } = useSession().profile;
   return useCallback(() => dropDrafts(`${person}.${start}`), [person, start]);
+}
+
+/**
+ * Removes those of the person's drafts whose keys begin with `start` and do not go on with `current`: what they were typed
+ * for is no longer there.
+ */
+export function useDropFormerDrafts(start: string, current: string): void {
+  const { user_id: person } = useSession().profile;
+  useEffect(() => {
+    for (const key of draftKeys(person)) {
+      const rest = key.startsWith(start) ? key.slice(start.length) : current;
+      if (rest !== current && !rest.startsWith(`${current}.`)) dropDraft(`${person}.${key}`);
+    }
+  }, [person, start, current]);
 }
 
 /** Keeps the value, whenever it changes, in the draft; at the latest when the page or the screen is left. */

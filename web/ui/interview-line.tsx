@@ -38,7 +38,12 @@ export function InterviewLine({
   const hasPassed = useHasPassed(at);
   if (!hasInterview(status)) return null;
   const more = details !== null && (
-    <Text span inherit className={classes.details} lineClamp={plain ? clamp : undefined}>
+    <Text
+      span
+      inherit
+      className={classes.details}
+      {...(plain && clamp !== undefined && { lineClamp: clamp, 'data-hint': details })}
+    >
       {clamp === undefined || plain ? (
         <LinkedText plain={plain}>{details}</LinkedText>
       ) : (

@@ -71,10 +71,16 @@ it('cuts words where there is little room, and no link', () => {
   const html = renderToStaticMarkup(
     <MantineProvider>
       <ClampedText lines={3}>{'Round 1 with Meera: https://a.example/x'}</ClampedText>
-      <ClampedText lines={3}>https://b.example</ClampedText>
+      <ClampedText lines={3}>(https://b.example)</ClampedText>
+      <ClampedText lines={3}>{'Teams https://c.example/y, backup https://d.example (Meera)'}</ClampedText>
     </MantineProvider>,
   );
   const clamped = [...html.matchAll(/data-line-clamp="true"[^>]*>([^<]*)</g)].map(([, text]) => text);
-  expect(clamped).toEqual(['Round 1 with Meera:']);
-  expect(linksOf(html).map(([to]) => to)).toEqual(['https://a.example/x', 'https://b.example']);
+  expect(clamped).toEqual(['Round 1 with Meera:', 'Teams c.example/y, backup d.example (Meera)']);
+  expect(linksOf(html).map(([to]) => to)).toEqual([
+    'https://a.example/x',
+    'https://b.example',
+    'https://c.example/y',
+    'https://d.example',
+  ]);
 });

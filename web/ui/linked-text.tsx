@@ -18,15 +18,17 @@ export function LinkedText({ children, plain = false }: LinkedTextProps) {
 /** The same where there is little room: so many lines of its words, and below them its links, which stay to be pressed. */
 export function ClampedText({ children, lines }: { children: string; lines: number }) {
   const parts = linkedParts(children);
+  // One that ends the text stands below alone; another one tells there which words are about it.
+  const end = parts.findLastIndex(({ text, href }) => href === undefined && IS_SAID.test(text));
   const words = parts
-    .filter(({ href }) => href === undefined)
-    .map(({ text }) => text)
+    .slice(0, end + 1)
+    .map(({ text, href }) => (href === undefined ? text : shownAddress(href)))
     .join('')
     .trim();
   return (
     <>
       {words !== '' && (
-        <Text span inherit lineClamp={lines} data-hint={words}>
+        <Text span inherit lineClamp={lines} data-hint={children}>
           {words}
         </Text>
       )}
@@ -41,6 +43,8 @@ export function ClampedText({ children, lines }: { children: string; lines: numb
     </>
   );
 }
+
+const IS_SAID = /[\p{L}\p{N}]/u;
 
 function Address({ href }: { href: string }) {
   const shown = shownAddress(href);

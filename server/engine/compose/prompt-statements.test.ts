@@ -111,6 +111,9 @@ describe('what else a prompt states', () => {
     expect(readOpenings(readPrompt('Need 4 years of experience'))).toBeNull();
     expect(readOpenings(readPrompt('Notice max 30 days'))).toBeNull();
     expect(readOpenings(readPrompt('will manage 5 engineers'))).toBeNull();
+    expect(readOpenings(readPrompt('Nurse for Kochi. Contact no: 080 4567 8900'))).toBeNull();
+    expect(readOpenings(readPrompt('Welder, Plot No-45, Sector 62, Noida'))).toBeNull();
+    expect(readOpenings(readPrompt('Support engineer for Mac OS X 10.15'))).toBeNull();
   });
 
   it('duties as bullets that begin with a verb', () => {

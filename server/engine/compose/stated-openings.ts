@@ -9,8 +9,9 @@ const NO_PEOPLE = String.raw`(?!\+? ?(?:years?|yrs?|days?|months?|weeks?|lakhs?|
 const WRITTEN: readonly RegExp[] = [
   /\((\d{1,2}) ?(?:nos?\.?|posts?|openings?|positions?)\)/i,
   new RegExp(String.raw`\b${COUNT}\+? (?:openings?|positions?|vacanc(?:y|ies)|posts|nos)\b`, 'i'),
-  /\b(?:openings?|positions?|vacanc(?:y|ies)|nos?)\.? ?[:=–-] ?(\d{1,3})\b/i,
-  /(?<=[\p{L})] ?[\s(-])x ?(\d{1,2})\b(?! ?(?:\d|cr|l\b|lakhs?|salary|times))/iu,
+  // Not after a bare "no": that of a phone or a plot is no number of people.
+  /\b(?:openings?|positions?|vacanc(?:y|ies))\.? ?[:=–-] ?(\d{1,3})\b/i,
+  /(?<=[\p{L})] ?[\s(-])x ?(\d{1,2})\b(?![.\d]| ?(?:\d|cr|l\b|lakhs?|salary|times))/iu,
 ];
 const ASKED = new RegExp(String.raw`\b${WANTS}(?: for)? ${COUNT} ${NO_PEOPLE}(?=\p{L})`, 'iu');
 /** "6 staff nurses for the ICU": several people at the start of a sentence. */

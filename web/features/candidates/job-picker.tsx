@@ -27,7 +27,6 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
   const isNoneToChoose = isChosen && data?.total === 0;
   const isMissing = isChosen && !offered.some(({ value }) => value === id);
   const options = chosen && isMissing ? [...offered, chosen] : offered;
-  // While it is asked for again, there is no error for a moment.
   const isUnloaded = error !== null && data === undefined;
   const isSettled = search === typed && !isFetching;
   return (
@@ -55,9 +54,11 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
       {...props}
       // Said at once: the address or a draft may name one that takes nobody, and saving comes last.
       error={
-        isUnloaded
-          ? messages.job.loadListFailed
-          : (props.error ?? (isUnfit && messages.job.notAcceptingSubmissions))
+        isUnfit
+          ? (props.error ?? messages.job.notAcceptingSubmissions)
+          : isUnloaded
+            ? messages.job.loadListFailed
+            : props.error
       }
       // Whoever opens it after that tries again.
       onDropdownOpen={() => {

@@ -4,7 +4,7 @@ import type { Interview } from '#contract/interview.ts';
 import { limits } from '#contract/limits.ts';
 import { timeOf } from '#contract/time-of-day.ts';
 import { useHasPassed, useTimeZone, useToday } from '#web/lib/app-info.ts';
-import { useDropDrafts, useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
+import { useDropFormerDrafts, useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { sendByKeys } from '#web/lib/send-by-keys.ts';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { type InterviewTyped, readInterview, typedOf } from './read-interview.ts';
@@ -31,9 +31,9 @@ export function useInterviewTyped(kept: Interview, { of, isNew = false }: TypedO
   // As of when the dialog was opened.
   const [first] = useState(kept.interview_details ?? '');
   const [start] = useState(`interview.${of.assignment_id}.`);
-  const [key] = useState(`${start}${of.version}${isNew ? '.new' : ''}`);
-  const draft = useTextDraft(key, first);
-  const dropDrafts = useDropDrafts(start);
+  const [version] = useState(String(of.version));
+  const draft = useTextDraft(`${start}${version}${isNew ? '.new' : ''}`, first);
+  useDropFormerDrafts(start, version);
   const [touched, setTouched] = useState<Partial<InterviewTyped>>();
   const [details, setDetails] = useState(draft.kept?.value);
   useKeepDraft(draft, details ?? first);
@@ -54,11 +54,7 @@ export function useInterviewTyped(kept: Interview, { of, isNew = false }: TypedO
     wrong,
     isTooLong,
     isWrong: Object.keys(wrong).length > 0 || isTooLong,
-    forget: () => {
-      draft.forget();
-      // Those of what stood there before, too.
-      dropDrafts();
-    },
+    forget: draft.forget,
   };
 }
 
