@@ -52,13 +52,17 @@ export function JobSummary({ job, joined, opened = false }: JobSummaryProps) {
           </Group>
           <div className={classes.facts}>
             <Fact label={isVendor ? 'Your Candidates' : 'Candidates'}>{job.candidate_count}</Fact>
-            {job.openings !== null && <Fact label="Openings">{openingsText(job.openings, joined)}</Fact>}
             <Fact label="Created">{formatDate(job.created_at, timeZone)}</Fact>
             <Fact label="Location">{job.location}</Fact>
             <Fact label="Experience Required">
               {experienceRequiredDisplay({ min: job.experience_min, max: job.experience_max })}
             </Fact>
             {job.salary_range !== undefined && <Fact label="Salary Range">{job.salary_range}</Fact>}
+            {job.openings !== null && (
+              <Fact label="Openings" further>
+                {openingsText(job.openings, joined)}
+              </Fact>
+            )}
             {job.department && (
               <Fact label="Department" further>
                 {job.department}
