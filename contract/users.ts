@@ -11,7 +11,7 @@ import { USER_STATUSES, type UserStatus } from './list-words.ts';
 export const userCreateSchema = z
   .object({
     full_name: z.string().trim().min(1, messages.profile.nameRequired).max(limits.name.max),
-    /** who is given none submits for the own company, as the specification's sign-up has it */
+    /** without one an internal recruiter, as the specification's sign-up has it */
     role: givenRoleSchema.default('internal_user'),
     company_name: z.string().trim().max(limits.shortText.max).default(''),
     email: z

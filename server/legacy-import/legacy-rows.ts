@@ -148,7 +148,8 @@ type OldJob = z.output<ReturnType<typeof jobSchema>>;
 /** How many people are wanted: "3", "3 nos" or "5+"; null for none or nothing, not a number for what is none. */
 function openingsOf(cell: string | null): number | null {
   if (cell === null) return null;
-  return Number(/^\d+/.exec(cell)?.[0] ?? Number.NaN) || (/^0+\b/.test(cell) ? null : Number.NaN);
+  const count = Number.parseInt(cell, 10);
+  return count === 0 ? null : count;
 }
 
 /** The columns by which what is made of several of them is called. */

@@ -1,6 +1,7 @@
 import { Fieldset, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Interview } from '#contract/interview.ts';
+import { tooLong } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { timeOf } from '#contract/time-of-day.ts';
 import { useHasPassed, useTimeZone, useToday } from '#web/lib/app-info.ts';
@@ -114,7 +115,7 @@ export function InterviewFields({ of, isTried, isFirst = false }: InterviewField
         maxRows={6}
         value={of.details}
         // Told as soon as it is so: what is pasted must not be cut in silence.
-        error={of.isTooLong && `Please keep this to ${limits.interview.details} characters`}
+        error={of.isTooLong && tooLong(limits.interview.details)}
         onChange={(event) => of.setDetails(event.currentTarget.value)}
         onKeyDown={sendByKeys}
       />

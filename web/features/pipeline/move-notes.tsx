@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { tooLong } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
 import { type LostReason, reasonsFor, saysWhy } from '#contract/lost-reasons.ts';
@@ -105,7 +106,7 @@ export function MoveNotes({ of, description, isTried, isFirst = false, takesFocu
         // Told as soon as it is so: what is pasted must not be cut in silence.
         error={
           of.isTooLong
-            ? `Please keep this to ${limits.statusNotes.max} characters`
+            ? tooLong(limits.statusNotes.max)
             : isTried && of.isSilent && messages.assignment.reasonRequired
         }
         onChange={(event) => of.setNotes(event.currentTarget.value)}
