@@ -52,6 +52,7 @@ const askSchema = z.discriminatedUnion('op', [
     skills_required: z.array(z.string()).default([]),
     mode_of_work: workModeSchema.default('office'),
     domain_industry: industrySchema.default('Others'),
+    openings: z.int().positive().nullish(),
   }),
 ]);
 type Ask = z.output<typeof askSchema>;

@@ -10,3 +10,6 @@ export { scoreMatch } from './score-match.ts';
 
 /** Names what made a vector. Vectors of another id or version are never compared with these. */
 export const ENGINE = { id: 'niyukti-builtin', version: 10, dimensions: limits.vectorLength } as const;
+
+/** Counts up where scores change and vectors do not: stored scores are stale then, and no vector is made anew. */
+export const SCORING = 2;

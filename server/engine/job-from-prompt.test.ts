@@ -166,8 +166,40 @@ describe('skills that are only good to have', () => {
     ['Accountant, Tally and GST mandatory, SAP good to have', ['SAP']],
     ['Accountant with Tally and GST', []],
     ['Must have Java and Kafka. Good to have Kafka', []],
+    ['Java dev, AWS good to have, Java, Spring Boot and Kafka are must', ['AWS']],
+    ['Java dev, good to have AWS, but Spring Boot and Kafka must', ['AWS']],
+    ['Java dev, good to have AWS, Kafka, Spring Boot is a must', ['AWS', 'Apache Kafka']],
+    ['Accountant, preferably from manufacturing, Tally, GST, TDS are must', []],
+    ['Accountant, preferably from manufacturing, Tally, GST and TDS', []],
+    ['Site engineer, preference to local candidates, AutoCAD, BBS, billing compulsory', []],
+    ['DevOps engineer, ideally with Terraform, AWS and Jenkins', ['Terraform', 'AWS', 'Jenkins']],
+    ['logistics executive, icegate, cha coordination must, sap good to have', ['SAP']],
+    ['CRM executive. Salesforce is good but not must', ['Salesforce']],
+    ['UI designer, Figma must, HTML CSS plus point', ['HTML', 'CSS']],
+    ['Dev: must: React, Node.js, Redis\nnice: GraphQL', ['GraphQL']],
+    ['Data engineer with Python, SQL; Apache Spark, Airflow desirable', ['Apache Spark', 'Apache Airflow']],
+    ['Team leader, excellent communication, freshers also welcome', []],
+    ['Video editor, Adobe Premiere Pro, After Effects shall be plus', ['Adobe After Effects']],
+    ['Purchase executive, import, LC; SAP good to hv', ['SAP']],
+    ['QA tester, Selenium and Java must, JMeter is not must but good', ['JMeter']],
+    ['Data analyst, SQL, Tableau or Power BI preferred', ['Tableau', 'Power BI']],
   ])('are told apart: %s', (prompt, wished) => {
     expect(write(prompt).skills_wished).toEqual(wished);
+  });
+});
+
+describe('skills that are said to be a must', () => {
+  it.each([
+    ['Backend dev, knows Jira, Git, Docker, Linux; Kafka and Redis are must', ['Apache Kafka', 'Redis']],
+    [
+      'Accountant with Busy, payroll, bank reconciliation. Tally, GST, TDS mandatory',
+      ['Tally', 'GST', 'TDS'],
+    ],
+    ['Site engineer, site supervision, safety. AutoCAD is a must', ['AutoCAD']],
+    ['Teacher for maths at our school. B.Ed compulsory', ['Mathematics Teaching']],
+    ['Data analyst. Python is not a must. SQL, Tableau', ['SQL', 'Tableau']],
+  ])('come before those that it only tells: %s', (prompt, first) => {
+    expect(write(prompt).skills_required.slice(0, first.length)).toEqual(first);
   });
 });
 
@@ -176,6 +208,83 @@ describe('what has no field of its own', () => {
     const text = textOf(write(each.prompt));
     for (const said of each.told) expect(text).toMatch(said);
     for (const unsaid of each.untold ?? []) expect(text).not.toMatch(unsaid);
+  });
+});
+
+describe('what a prompt turns away', () => {
+  const told = (prompt: string) => {
+    const job = write(prompt);
+    return [job.title, job.domain_industry, job.location, job.skills_required, textOf(job)].join(' | ');
+  };
+
+  it.each<[string, RegExp]>([
+    ['Accountant for our trading co, tally must, not from a CA firm', /consulting|CA firm|chartered/i],
+    ['No CA firm candidates please. Accountant for a steel company in Raipur', /chartered|consulting/i],
+    ['Sales executive, real estate only, no insurance/BPO profiles', /insurance|BPO/i],
+    ['Sales officer, experience in any field other than BPO', /BPO/],
+    ['Sales manager, paints, not from steel, cement or tiles background', /steel|cement|tiles/i],
+    ['Chat agents for Mohali. Candidates from voice process pls ignore', /voice process/i],
+    ['EA to MD, MS office, travel booking. Shorthand not reqd.', /stenograph|shorthand/i],
+    ['QC chemist, bsc, fssai, micro lab not reqd', /micro/i],
+    ['Legal manager, title search. Litigation-only profile wont do', /litigation/i],
+    ['TGT maths, B.Ed compulsory. MBA not required', /MBA/],
+    ['Receptionist, Noida. MBA/BBA not necessary', /MBA|BBA/],
+    ['Dentist BDS, RCT. mds not needed', /MDS/],
+    ['Counsellor for edtech, no exp in BPO required', /BPO/],
+    ['HRBP, employee engagement must. Payroll not part of this role', /Payroll/],
+    ['Maid, Gurgaon, cooking not included', /cook/i],
+    ['HR manager, Noida. Please do not share profiles from Delhi', /Delhi/],
+    ['Tally wala ladka chahiye. CA office wale mat bhejna', /chartered|consulting/i],
+    ['Sr accountant, gst. Not looking for CA/inter dropout', /chartered|\bCA\b/i],
+    ['Head of communications. Ad sales / event people will not fit', /ad sales|advertising sales/i],
+    ['Textile chemist, lab dip. Printing line exp no use', /printing/i],
+    ['Spa therapist, Goa, thai. Receptionist post closed', /reception|front office/i],
+    ['Transport incharge, Mohali. Night duty not there', /night/i],
+    ['Staff nurse, Begusarai, room free', /room database/i],
+    ['Bike riders, Bhopal, DL + bike + android', /android dev/i],
+    ['Warehouse packers and pickers, Jhajjar', /pulumi/i],
+    ['Data analyst, Python, SQL. Power BI no need', /Power BI/],
+    ['Telecaller for a loan DSA, Delhi', /algorithm/i],
+    ['Sales executive, Delhi. BPO exp wont be considered', /BPO/],
+    ['Helper, Surat. Night shift not required, accommodation not provided', /night|accommodation/i],
+  ])('is no part of the job: %s', (prompt, unsaid) => {
+    expect(told(prompt)).not.toMatch(unsaid);
+  });
+
+  it.each<[string, RegExp]>([
+    ['Telecaller, experience not required, Pune', /^Telecaller/],
+    ['Telecaller exp not required, Pune', /^Telecaller .*Pune/],
+    ['Hotel manager, not from a restaurant but from hotels in Goa', /Goa/],
+    ['Accountant. Candidates without Tally need not apply', /Tally/],
+    ['Driver. Those not willing to relocate to Pune should not apply', /Pune/],
+    ['Other than Tally, GST returns needed. Accountant', /Tally.*GST/],
+    ['Data analyst. SQL not a must but good to have', /SQL/],
+  ])('is no more than what is turned away: %s', (prompt, said) => {
+    expect(told(prompt)).toMatch(said);
+  });
+
+  it.each([
+    ['Accountant Pune work from home not available, 2-4 yrs', 'Accountant', 'Pune'],
+    ['Hi sir. Accountant Pune wfh not available', 'Accountant', 'Pune'],
+    ['Sales executive Delhi bike not required', 'Sales Executive', 'Delhi'],
+    ['Sales executive Delhi driver not required', 'Sales Executive', 'Delhi'],
+    ['Our cashier is not there from Monday, need someone urgently', 'Cashier', ''],
+    ['Our cashier in Pune is not available, need someone urgently', 'Cashier', 'Pune'],
+    ['Karigar Bhadohi bike not required, 12k', 'Karigar', 'Bhadohi'],
+    ['Pune office MBA not required, accountant', 'Accountant', 'Pune'],
+    ['Accountant Pune MBA candidates not required', 'Accountant', 'Pune'],
+    ['Receptionist post closed, need accountant Pune', 'Accountant', 'Pune'],
+    ['Delhi candidates not required, need accountant for Pune', 'Accountant', 'Pune'],
+  ])('swallows neither post nor city, even without commas: %s', (prompt, title, location) => {
+    expect(write(prompt)).toMatchObject({ title, location });
+  });
+
+  it.each<[string, RegExp]>([
+    ['Accountant Pune MBA not required', /MBA/],
+    ['Staff nurse Surat night shift not required', /night/i],
+    ['Accountant Pune candidates from insurance not considered', /insurance/i],
+  ])('is left out without commas, too: %s', (prompt, unsaid) => {
+    expect(told(prompt)).not.toMatch(unsaid);
   });
 });
 

@@ -1,9 +1,10 @@
-import { experienceRequiredText } from '#contract/experience.ts';
 import { calibrate } from './calibrate.ts';
 import { embed } from './embed.ts';
+import { type YearsAgainst, yearsAgainst } from './match-years.ts';
 import { findNamedSkills, findSkills, type FoundSkill } from './taxonomy/find-skills.ts';
 import { isOfAKind, spellingsOfOwn } from './taxonomy/own-names.ts';
 import type { Skill } from './taxonomy/parse.ts';
+import { widerSkill } from './taxonomy/wider-skills.ts';
 import { isOfEmployer } from './text/employer-words.ts';
 import { blankHiring } from './text/hiring-words.ts';
 import { blankHobbies } from './text/hobbies.ts';
@@ -31,9 +32,6 @@ export interface ResumeToMatch {
   readonly vector?: readonly number[] | null;
 }
 
-/** How somebody's years stand to those asked for. */
-type ExperienceVerdict = 'fits' | 'below' | 'above' | 'unknown';
-
 export interface MatchExplanation {
   /** Skills that the job asks for and the person has. */
   matchedSkills: string[];
@@ -43,7 +41,7 @@ export interface MatchExplanation {
   extraSkills: string[];
   /** The line of the resume that shows a matched skill. */
   evidence: { skill: string; line: string }[];
-  experience: { asked: string | null; has: number | null; verdict: ExperienceVerdict };
+  experience: YearsAgainst;
   /** Words that both texts share, with their part (0 to 1) in what they share. */
   topTerms: { term: string; weight: number }[];
 }
@@ -55,9 +53,6 @@ const MAX_TERMS = 8;
 const COVERAGE_PART = 0.3;
 /** A skill of the same family counts this much of the one asked for. */
 const KIN_SHARE = 0.4;
-const BELOW_PER_YEAR = 3;
-const BELOW_MAX = 8;
-const ABOVE_MAX = 3;
 
 interface Wanted {
   /** As the job's author wrote it; the taxonomy's for one found in the text, the narrower one where that alone stands there. */
@@ -73,6 +68,8 @@ interface Wanted {
   readonly named: boolean;
   /** Part of a skill that is asked for by its own name, too: told, and counted there. */
   readonly isPart: boolean;
+  /** What a kind of it is a kind of (lower case): the skill under any of its names, but not for a narrower thing, which only counts as it. */
+  readonly wider: string;
 }
 
 function wantedSkills(job: JobToMatch): Wanted[] {
@@ -83,7 +80,8 @@ function wantedSkills(job: JobToMatch): Wanted[] {
     const found = findSkills(asked)[0]?.skill ?? null;
     const general = (found?.name ?? name).toLowerCase();
     const own = ownWords(name, found);
-    const isPart = wanted.has(general) && (isNarrower(asked) || own !== null);
+    const narrow = isNarrower(asked);
+    const isPart = wanted.has(general) && (narrow || own !== null);
     const key = isPart ? name.toLowerCase() : general;
     if (name !== '' && !wanted.has(key))
       wanted.set(key, {
@@ -94,6 +92,7 @@ function wantedSkills(job: JobToMatch): Wanted[] {
         isOwn: own !== null && !isOfAKind(name),
         isKind: isOfAKind(name),
         words: own ?? wordsOf(name, found),
+        wider: narrow ? name.toLowerCase() : general,
       });
   }
   const isNamed = wanted.size === 0;
@@ -109,7 +108,8 @@ function wantedSkills(job: JobToMatch): Wanted[] {
     isTold.add(name);
     const named = isNamed && skill.weight === 1;
     const words = wordsOf(name, skill);
-    wanted.set(key, { name, skill, named, isPart: false, isOwn: false, isKind: false, words });
+    const wider = name.toLowerCase();
+    wanted.set(key, { name, skill, named, isPart: false, isOwn: false, isKind: false, words, wider });
   }
   return [...wanted.values()];
 }
@@ -151,6 +151,8 @@ function lettersOf(text: string): string {
 interface Shown {
   /** Line of the resume by skill name (lower case); blank when only entered by hand. */
   readonly lines: Map<string, string>;
+  /** The same of what they are a kind of. Told, not scored: a skill of the same family has its share there. */
+  readonly wider: Map<string, string>;
   readonly families: Set<string>;
   readonly ordered: readonly Skill[];
   /** Those that only the name of an employer spells. */
@@ -215,7 +217,21 @@ function shownSkills(resume: ResumeToMatch, text: string): Shown {
     add(skill, '');
     ofEmployers.delete(skill);
   }
-  return { lines, families, ordered, ofEmployers, text, all: `${text}\n${(resume.skills ?? []).join('\n')}` };
+  const wider = new Map(
+    ordered.toReversed().flatMap((skill): [string, string][] => {
+      const of = widerSkill(skill);
+      return of === undefined ? [] : [[of.name.toLowerCase(), lines.get(skill.name.toLowerCase()) ?? '']];
+    }),
+  );
+  return {
+    lines,
+    wider,
+    families,
+    ordered,
+    ofEmployers,
+    text,
+    all: `${text}\n${(resume.skills ?? []).join('\n')}`,
+  };
 }
 
 /** Where a skill is shown, or null; one that the taxonomy does not know is looked up by its letters. */
@@ -234,7 +250,9 @@ function lineWith({ words }: Wanted, text: string): string | null {
 function toldBy(wanted: Wanted, shown: Shown): string | null {
   if (wanted.isOwn) return lineWith(wanted, shown.text) ?? (lineWith(wanted, shown.all) === null ? null : '');
   if (wanted.isPart && !wanted.isKind) return lineWith(wanted, shown.all);
-  const line = evidenceOf(wanted, shown) ?? (wanted.isKind ? lineWith(wanted, shown.all) : null);
+  const line =
+    evidenceOf(wanted, shown) ??
+    (wanted.isKind ? lineWith(wanted, shown.all) : (shown.wider.get(wanted.wider) ?? null));
   return line === null || !wanted.skill ? line : (lineWith(wanted, shown.text) ?? line);
 }
 
@@ -250,22 +268,6 @@ function coverage(wanted: readonly Wanted[], shown: Shown): number | null {
       met += weight * KIN_SHARE;
   }
   return asked === 0 ? null : met / asked;
-}
-
-function experienceAgainst(
-  job: JobToMatch,
-  has: number | null,
-): MatchExplanation['experience'] & { change: number } {
-  const min = job.experience?.min ?? null;
-  const max = job.experience?.max ?? null;
-  const asked = min === null && max === null ? null : experienceRequiredText({ min, max });
-  if (asked === null || has === null) return { asked, has, verdict: 'unknown', change: 0 };
-  if (min !== null && has < min) {
-    return { asked, has, verdict: 'below', change: -Math.min(BELOW_MAX, BELOW_PER_YEAR * (min - has)) };
-  }
-  if (max !== null && has > max)
-    return { asked, has, verdict: 'above', change: -Math.min(ABOVE_MAX, (has - max) / 2) };
-  return { asked, has, verdict: 'fits', change: 0 };
 }
 
 function sharedTerms(
@@ -338,8 +340,8 @@ function shows(resume: ResumeToMatch): ShownBy {
 
 /**
  * How well a person fits a job, 0 to 100 with reasons: 70 means "interview this person", 50 "worth a look". The
- * calibrated cosine of the two vectors carries it; the asked skills have a good part in it, the years a small one. It ranks and
- * explains, and rejects nobody. `near` is what the vectors of another engine say, 0 to 100 and not rounded; without it this
+ * calibrated cosine of the two vectors carries it; the asked skills have a good part in it, and years out of the range
+ * asked for take a share of it. It ranks and explains, and rejects nobody. `near` is what the vectors of another engine say, 0 to 100 and not rounded; without it this
  * engine's vectors are compared.
  */
 export function scoreMatch(
@@ -351,14 +353,14 @@ export function scoreMatch(
   const { wanted, terms } = asks(job);
   const { shown, terms: inResume } = shows(resume);
   const covered = coverage(wanted, shown);
-  const { change, ...experience } = experienceAgainst(job, resume.experienceYears ?? null);
+  const { against, lost } = yearsAgainst(job.experience, resume.experienceYears ?? null);
   const blended = covered === null ? base : base * (1 - COVERAGE_PART) + 100 * covered * COVERAGE_PART;
 
   const met = wanted.map((each) => ({ ...each, line: toldBy(each, shown) }));
   const asked = new Set(wanted.map((each) => each.skill));
   const matched = met.filter((each) => each.line !== null);
   return {
-    score: Math.round(Math.min(100, Math.max(0, blended + change))),
+    score: Math.round(Math.min(100, Math.max(0, blended * (1 - lost)))),
     reasons: {
       matchedSkills: matched.map((each) => each.name),
       missingSkills: met.filter((each) => each.line === null && each.named).map((each) => each.name),
@@ -367,7 +369,7 @@ export function scoreMatch(
         .slice(0, MAX_EXTRA)
         .map((skill) => skill.name),
       evidence: matched.flatMap(({ name, line }) => (line ? [{ skill: name, line }] : [])),
-      experience,
+      experience: against,
       topTerms: sharedTerms(terms, inResume),
     },
   };

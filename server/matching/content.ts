@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { EngineMark, TextToEmbed } from '../ai/ai.ts';
-import { ENGINE } from '../engine/index.ts';
+import { ENGINE, SCORING } from '../engine/index.ts';
 
 /** What of a job is matched. */
 export interface JobContent {
@@ -61,7 +61,7 @@ export function resumeContentHash(person: ResumeContent): string {
  * reasons of the built-in one. One for everybody in the job.
  */
 export function jobMatchKey({ engine, engine_version }: EngineMark, job: JobContent): string {
-  const makers = [engine, engine_version, ENGINE.id, ENGINE.version];
+  const makers = [engine, engine_version, ENGINE.id, ENGINE.version, SCORING];
   return hashOf(makers, jobContentHash(job), [job.experience_min, job.experience_max]);
 }
 

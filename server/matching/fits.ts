@@ -1,6 +1,6 @@
 import { type SQL, and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { citiesToBeIn, type MatchingFit } from '#contract/matching.ts';
-import { joinsWithin } from '../candidates/candidate-filters.ts';
+import { canJoin } from '../candidates/candidate-filters.ts';
 import { type Actor, may } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
 import { cityKeys, folded, highestCtcFirst } from '../db/schema/expressions.ts';
@@ -33,7 +33,7 @@ export async function fitsOf(
     within_budget: () =>
       job.ctc_max !== null && may(actor, 'job.budget') ? expectsAtMost(job.ctc_max) : undefined,
     in_city: () => isIn(citiesToBeIn(job)),
-    joins_soon: () => joinsWithin('30', today),
+    joins_soon: () => canJoin(handle, '30', today),
     free_of_offers: () => hasNoOffer(handle),
   };
   return and(...fits.map((fit) => conditions[fit]()));

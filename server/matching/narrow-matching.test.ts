@@ -118,7 +118,10 @@ describe('those who match a job are narrowed down', () => {
     await person('Days 30', { days_to_join: 30 });
     await person('Days 31', { days_to_join: 31 });
     await person('Unknown');
-    expect(await fitting(job.id, 'joins_soon')).toEqual([['Date 30', 'Days 30', 'Passed'], 6]);
+    // Who has come already is not to come.
+    const { id } = await person('Here', { joining_date: day(-40) });
+    await buildAssignment(app, { candidate_id: id, job_id: (await buildJob(app)).id }, { status: 'joined' });
+    expect(await fitting(job.id, 'joins_soon')).toEqual([['Date 30', 'Days 30', 'Passed'], 7]);
   });
 
   it('to whom no offer holds, and who has not joined, in any other job', async () => {

@@ -32,6 +32,17 @@ export async function readResume(
   return { ...opened, extension: kind?.extension ?? '', uploadedAt: document.created_at };
 }
 
+/** What was read out of a person's resume, and its file's name; as `readResume`, the current one unless told. Throws `not_found`. */
+export async function readKeptText(
+  handle: Handle,
+  candidateId: string,
+  documentId?: string,
+): Promise<{ file_name: string; text: string }> {
+  const document = await findDocument(handle, candidateId, documentId);
+  if (!document) throw new AppError('not_found', messages.resume.none);
+  return { file_name: document.file_name, text: document.text ?? '' };
+}
+
 /**
  * A resume's file and its type as they are sent, or null when it is gone. A text is looked at whole: without a charset
  * browsers guess, and show a rupee sign as three letters.

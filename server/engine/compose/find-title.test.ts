@@ -82,6 +82,22 @@ it.each([
   ['prt evs teacher', 'PRT EVS Teacher'],
   ['teacher for class XI-XII chemistry', 'Chemistry Teacher'],
   ['persons for leaflet distribution', 'Leaflet Distribution Executive'],
+  ['Backend guy who knows golang, wfh', 'Backend Developer'],
+  ['Supply chain manager, Pune, 3 years', 'Supply Chain Manager'],
+  ['need human resources manager for pune', 'Human Resources Manager'],
+  ['Customer Experience Manager, Pune', 'Customer Experience Manager'],
+  ['Head of Human Resources, Pune', 'Head of Human Resources'],
+  ['Hiring: Head of Supply Chain | Pune', 'Head of Supply Chain'],
+  ['Sr Manager - Supply Chain Planning. 10-14y. Pune', 'Senior Manager - Supply Chain Planning'],
+  ['Role: Lead Engineer, Embedded Software', 'Lead Engineer - Embedded Software'],
+  ['Associate Director, Clinical Operations - Pune - 9 years', 'Associate Director - Clinical Operations'],
+  ['Need a Manager, Accounts Payable, Pune', 'Manager - Accounts Payable'],
+  ['Executive, tally knowledge must, Pune', 'Executive'],
+  ['Full stack (MERN) engineers x4, Pune', 'Full Stack Engineer (MERN)'],
+  ['Food and Beverage Manager, Pune', 'Food and Beverage Manager'],
+  ['Looking for a chief of staff to the CEO', 'Chief of Staff'],
+  ['Agency manager for our life insurance branch', 'Agency Manager'],
+  ['Recruitment agency needs manager', 'Manager'],
   ['need 5 guys for loading at godown', 'Loader'],
   ['collection boys required', 'Collection Executive'],
   ['Ward boy needed for our hospital', 'Ward Attendant'],
@@ -148,4 +164,61 @@ it.each([
 
 it('takes no degree beside a title for the title', () => {
   expect(findTitle(readPrompt('staff nurse GNM/BSc wanted'))).toBe('Staff Nurse');
+});
+
+it.each([
+  ['content writter, hindi and english', 'Content Writer'],
+  ['graphic desinger needed', 'Graphic Designer'],
+  ['receptinists for clinic', 'Receptionist'],
+  ['Machanic for bike showroom', 'Mechanic'],
+  ['HR recruter', 'HR Recruiter'],
+  ['electrition reqd', 'Electrician'],
+  ['telecalar chahiye', 'Telecaller'],
+  ['Supervisory role: store keeper', 'Store Keeper'],
+  ['Accountant for Drivar Motors', 'Accountant'],
+])('spells the names of posts rightly, and leaves other words: %s', (text, title) => {
+  expect(findTitle(readPrompt(text))).toBe(title);
+});
+
+it.each([
+  ['ITI electrician for our factory in Bawal, wireman licence must', 'Electrician'],
+  ['Articles required for CA firm in Ahmedabad, IPCC cleared', 'Article Assistant'],
+  ['hiring for life insurance co – relationship manager', 'Relationship Manager'],
+  ['ghar se kaam - telecaller female', 'Telecaller'],
+  ['MR / medical rep for cardio division', 'Medical Representative'],
+  ['Intl chat process agents req', 'International Chat Process Agent'],
+  ['maint. engineer cement plant Satna', 'Maintenance Engineer'],
+  ['commi 2 indian kitchen', 'Commis'],
+  ['D pharm pharmacist registered', 'Pharmacist'],
+  ['Dear Team, please share profiles for Project Manager for our site', 'Project Manager'],
+  ['credit card telesales 30 openings, Delhi', 'Telesales Executive'],
+  ['welder-5, fitter-3, Chakan', 'Welder'],
+  ['health claims processor TPA, doctor BHMS or BAMS', 'Health Claims Processor'],
+  ['embedded engineer, ARM processors', 'Embedded Engineer'],
+  ['10 gents guards for hospital', 'Guard'],
+  ['vaccancy for lady warden girls hostel kota, retd teacher welcome', 'Warden'],
+  ['hv maintenance electrician, steel plant', 'HV Maintenance Electrician'],
+  ['BM – gold loan nbfc, Nellore', 'Branch Manager - Gold Loan NBFC'],
+  ['Tele sales team mgr for insurance broking', 'Telesales Team Manager'],
+  ['civil draftman autocad, structural consultant office Ernakulam', 'Civil Draftsman'],
+  ["Accountant for an architect's office", 'Accountant'],
+  ['Sous chef - continental, cloud kitchen', 'Sous Chef - Continental'],
+  ['back office executive (female) - Hyd', 'Back Office Executive'],
+  ['EV 2 wheeler service technician x 4', 'EV 2 Wheeler Service Technician'],
+])('takes the post and nothing around it: %s', (text, title) => {
+  expect(findTitle(readPrompt(text))).toBe(title);
+});
+
+it.each([
+  ['Asst Manager Sales – TMT bars, Raipur', 'Assistant Manager - Sales'],
+  ['Assistant Manager Sales, TMT bars', 'Assistant Manager - Sales'],
+  ['AGM Accounts & Finance, CA must', 'Assistant General Manager Accounts & Finance'],
+  ['Manager Accounts and Finance for Hosur', 'Manager - Accounts and Finance'],
+  ['DGM Projects - solar', 'Deputy General Manager Projects'],
+  ['sr manager operations (retail)', 'Senior Manager - Operations'],
+  ['Deputy manager quality assurance, Pune', 'Deputy Manager - Quality Assurance'],
+  ['manager with sales experience, Delhi', 'Manager'],
+  ['Executive office of our firm needs a clerk', 'Clerk'],
+])('takes the field that stands behind a rank: %s', (text, title) => {
+  expect(findTitle(readPrompt(text))).toBe(title);
 });

@@ -7,7 +7,7 @@ import { isSomebody, isTitleField, isTitleNoun, titleWords, withAnd, type TitleW
 import { singular, titleCase } from './write-title.ts';
 
 const WANTED =
-  /\b(?:needs?|needed|need of|looking (?:out )?for|look for|hiring|hire|requires?|required|requirement(?: of| for)?|wants?|wanted|seeking|seeks|recruit(?:ing)?|openings?(?: for| of)?|vacanc(?:y|ies)(?: for| of)?|search(?:ing)? for|lookout for|join (?:us|our team)? ?as|position(?: of| for)?|role of|post (?:of|for)|role for|for the (?:role|post|position) of|get me|reqm\w*|reqd?|wtd|find me|find us|we want|onboard|backfill|urgent(?:ly)?|interviewing|chahiye|apply for|title|replacement for|add)\b[^.;:]{0,60}$/i;
+  /\b(?:needs?|needed|need of|looking (?:out )?for|look for|hiring|hire|requires?|required|requirement(?: of| for)?|wants?|wanted|seeking|seeks|recruit(?:ing)?|openings?(?: for| of)?|vacc?anc(?:y|ies)(?: for| of)?|search(?:ing)? for|lookout for|join (?:us|our team)? ?as|position(?: of| for)?|role of|post (?:of|for)|role for|for the (?:role|post|position) of|get me|reqm\w*|reqd?|wtd|find me|find us|we want|onboard|backfill|profiles? for|cvs? for|resumes? for|urgent(?:ly)?|interviewing|chahiye|apply for|title|replacement for|add)\b[^.;:]{0,60}$/i;
 const WANTED_AFTER =
   /^[^.;]{0,30}?\b(?:chahiye|required|requirement|needed|wanted|vacancy|opening|hiring|position|role|job|reqd)\b/i;
 const OTHERS =
@@ -19,10 +19,20 @@ const SERVES = /\b(?:to|for) (?:the |our |a |company |senior |managing |its |the
 
 /** Certificates that are titles too, where nothing better is said. */
 const DEGREE = /^(?:ca|cs|gnm|anm)$/;
+/** "Wireman licence", "CA firm": what is named by a post, and is none. */
+const NO_POST_AFTER = /^(?:'s)? (?:licen[cs]es?|certificates?|permits?)\b/i;
+const FIRM_AFTER = /^ (?:firms?|offices?)\b/i;
+/** "Structural consultant office", "architects' firm": the employer. */
+const HAS_A_HOUSE =
+  /^(?:consultant|architect|doctor|dentist|lawyer|advocate|builder|contractor|broker|dealer|auditor|designer)$/;
+const HOUSE_AFTER =
+  /^['’]?s?['’]? (?:office|firm|company|agency|clinic|chamber)s?\b(?! (?:based|job|work|role|only|timing))/i;
 const BESIDE_DEGREE = /(?:[,(/]|\b(?:be|or|ya|and|with|only|prefer\w*|qualification|degree))\s*$/i;
 /** "CA or CMA for finance controller": one of several degrees is no title. */
 const OR_DEGREE = /^ ?(?:or|\/|,|and|&) ?(?:cma|icwa|cs|mba|cfa|cpa|acca|m\.? ?com)\b/i;
 const AS_ROLE = /^[^.;,]{0,24}?\bas (?:an? |our |the )?((?:[\p{L}&-]+ ?){1,4})/iu;
+/** "Retired teacher welcome": one of those who may apply, and not the post. */
+const MAY_APPLY_AFTER = /^ (?:(?:is|are|also|profiles?|can|may) )*(?:welcome|apply|considered)\b/i;
 const SITS_SOMEWHERE = /^ (?:who )?(?:is|sits|works|stays)(?: based| located)? (?:in|at)\b/i;
 
 /** "a qualified CA as Manager": the role is the later one. */
@@ -79,7 +89,7 @@ function score(
   if (
     BOSS.test(singular(noun.key)) &&
     SERVES.test(before) &&
-    !/\b(?:looking|search|searching|opening|hiring|requirement|vacancy|position) for (?:an? |the )?$/i.test(
+    !/\b(?:looking|search|searching|openings?|hiring|requirements?|vacanc(?:y|ies)|positions?|profiles?|cvs?|resumes?|candidates?) for (?:an? |the )?$/i.test(
       before,
     )
   )
@@ -99,6 +109,7 @@ function score(
   if (DEGREE.test(noun.key) && OR_DEGREE.test(after)) points -= 8;
   if (takesAnotherRole(text.slice(noun.end, noun.end + 70))) points -= 8;
   if (SITS_SOMEWHERE.test(after)) points -= 7;
+  if (MAY_APPLY_AFTER.test(after)) points -= 8;
   if (isDealtWith(text.slice(Math.max(0, first.start - 140), first.start), length > 1 ? first.key : ''))
     points -= 20;
   if (text.charAt(first.start - 1) === '(') points -= 6;
@@ -107,13 +118,31 @@ function score(
   return points;
 }
 
+/** "Full stack (MERN) engineers" with the brackets behind the post. */
+function withBracketsBehind(text: string): string {
+  return text.replaceAll(
+    / (?<=([\p{L}-]+) )\(([^()\n]{2,24})\) (\p{L}+)/gu,
+    (all, before: string, bracket: string, noun: string) =>
+      isTitleNoun(noun.toLowerCase()) &&
+      !isTitleNoun(before.toLowerCase()) &&
+      isNamePart(before.toLowerCase())
+        ? ` ${noun} (${bracket})`
+        : all,
+  );
+}
+
+const isNamePart = (key: string) => key === 'stack' || isTitleField(key);
+
 function candidatesIn(statement: Statement, index: number): Candidate[] {
-  const text = withAnd(statement.text);
+  const text = withBracketsBehind(withAnd(statement.text));
   const words = titleWords(text);
   const found: Candidate[] = [];
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
     if (!isTitleNoun(word.key) || (word.key === 'admin' && next && isSomebody(next.key))) continue;
+    const behind = text.slice(word.end, word.end + 20);
+    if (NO_POST_AFTER.test(behind) || (DEGREE.test(word.key) && FIRM_AFTER.test(behind))) continue;
+    if (HAS_A_HOUSE.test(singular(word.key)) && HOUSE_AFTER.test(behind)) continue;
     if (next?.key === 'cum' && words.slice(at + 2, at + 5).some(({ key }) => isTitleNoun(key))) continue;
     // A later noun of the same name ends it: the "team lead" of "team lead engineer".
     if (
@@ -184,6 +213,7 @@ function nameOf({ words, suffix }: Candidate): string {
     .replace(/^Accountant (Executive|Manager|Officer|Assistant)/, 'Accounts $1')
     .replace(/\bEngineer (College|Student|Manager|Head|Director|Lead|Services)\b/, 'Engineering $1')
     .replace(/\b(Teacher|Nurse) \1\b/, '$1')
+    .replace(/^(.+)\/\1$/, '$1')
     .replace(/\bFull Stack\b/i, 'Full Stack')
     .replace(/\bFront End\b/, 'Frontend')
     .replace(/\bBack End\b/, 'Backend');
@@ -193,7 +223,8 @@ const SEMI = /\bsemi[- ]?qualified (?:ca|chartered accountant)s?\b/i;
 /** Quality of what is made, not of software. */
 const CHECKS_GOODS =
   /\b(?:pharma\w*|formulations?|api plant|gmp|hplc|fssai|haccp|food|garments?|textiles?|fabric|foundry|moulding|machining|factory|plant|construction)\b/i;
-const SENIOR_ELSEWHERE = /\b(?:senior|sr\.?)[ -](?:level|role|position|profile)\b|\bsenior only\b/i;
+const SENIOR_ELSEWHERE =
+  /\b(?:senior|sr\.?)[ -](?:level|role|position|profile)\b|\bsenior only\b|\b(?:someone|somebody) senior\b/i;
 
 /** The title of the job that a prompt describes, as a person would post it. Never empty. */
 export function findTitle(prompt: Prompt): string {

@@ -46,6 +46,19 @@ describe('jobDescription', () => {
     expect(jobDescription({ ...FIELDS, ...change })).not.toBe(TEXT);
   });
 
+  it.each([
+    [3, 'A nurse for the ICU.', 'There are three openings'],
+    [3, 'Two openings for nurses in the ICU.', 'There are three openings'],
+    [null, 'Two openings for nurses in the ICU.', 'There are two openings'],
+  ])('tells how many are wanted, by the field before the summary: %s, %s', (openings, summary, told) => {
+    expect(jobDescription({ ...FIELDS, summary, openings })).toContain(told);
+  });
+
+  it('says nothing of a single opening, whatever the summary said', () => {
+    const one = jobDescription({ ...FIELDS, summary: 'Two openings for nurses in the ICU.', openings: 1 });
+    expect(one).not.toMatch(/There are \w+ openings/);
+  });
+
   it('tells one short summary from another', () => {
     const of = (summary: string) => jobDescription({ ...FIELDS, summary });
     expect(of('Loan origination for farmers')).not.toBe(of('Mobile onboarding for students'));

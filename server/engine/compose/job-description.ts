@@ -98,7 +98,7 @@ export function jobDescription(fields: JobDescriptionFields): string {
     extras: readExtras(summary),
     perks: [...new Set([...readPerks(summary, false), ...kept.perks])],
     joining: kept.joining,
-    openings: readOpenings(summary),
+    openings: several(fields.openings ?? readOpenings(summary)),
     team: readTeam(summary),
     notice: readNotice(summary)?.text ?? null,
     inField: isInField(summary, title),
@@ -122,3 +122,6 @@ export function jobDescription(fields: JobDescriptionFields): string {
     takes: [whatItTakes(facts), demands].filter((each) => each !== null).join(' '),
   });
 }
+
+/** One opening is what everybody takes a job for. */
+const several = (openings: number | null) => (openings === 1 ? null : openings);

@@ -21,6 +21,7 @@ import { readDone } from './stated-experience.ts';
 import { readLanguages } from './stated-languages.ts';
 import { readOpenings, readTeam } from './stated-openings.ts';
 import { readExtras, readPerks } from './stated-terms.ts';
+import { withoutTurnedAway } from './turned-away.ts';
 import { isInField, readSharedWeek, readWorkMode } from './work-mode.ts';
 import { writeDescription } from './write-description.ts';
 import { writeRequirements } from './write-requirements.ts';
@@ -43,27 +44,29 @@ function departmentOf(prompt: Prompt, familys: string | null): string | null {
  */
 export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
   const read = readPrompt(prompt);
-  const title = findTitle(read);
+  // What is turned away tells of no role, place or skill; years, notice and mode have their own ways of saying no.
+  const asked = withoutTurnedAway(read);
+  const title = findTitle(asked);
   // Where nothing is known of the role, only what the text says of the employer counts.
-  const statedIndustry = readIndustry(read, generalFamily());
-  const guess = closerFamily(title, findFamily(title, []), prompt, statedIndustry);
-  const first = readPromptSkills(read, title, guess);
+  const statedIndustry = readIndustry(asked, generalFamily());
+  const guess = closerFamily(title, findFamily(title, []), asked.text, statedIndustry);
+  const first = readPromptSkills(asked, title, guess);
   const known = first.flatMap(({ skill }) => (skill ? [skill] : []));
-  const setting = readSetting(read);
+  const setting = readSetting(asked);
   const wide = familyByIndustry(title, statedIndustry, known, setting) ?? findFamily(title, known);
-  const family = closerFamily(title, wide, prompt, statedIndustry);
-  const asked = family.name === guess.name ? first : readPromptSkills(read, title, family);
-  const skills = withUsualSkills(asked, title, family);
+  const family = closerFamily(title, wide, asked.text, statedIndustry);
+  const named = family.name === guess.name ? first : readPromptSkills(asked, title, family);
+  const skills = withUsualSkills(named, title, family);
   const experience = readExperience(read);
   const pay = readPayRange(read);
-  const cities = readPlaces(read);
+  const cities = readPlaces(asked);
   const mode = readWorkMode(read, family, title);
-  const industry = readIndustry(read, family);
+  const industry = readIndustry(asked, family);
   const joiningDay = readJoiningDay(read, today);
   const notice = readNotice(read);
   const noticeDay = notice === null ? null : addDays(today, notice.days);
-  const done = readDone(read);
-  const languages = readLanguages(read);
+  const done = readDone(asked);
+  const languages = readLanguages(asked);
   const facts: JobFacts = {
     title,
     family,
@@ -76,13 +79,13 @@ export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
     skills,
     setting,
     duties: readDuties(read).map(withOwnNames),
-    degrees: readDegrees(read),
-    wishedDegrees: readWishedDegrees(read),
+    degrees: readDegrees(asked),
+    wishedDegrees: readWishedDegrees(asked),
     languages: languages.musts,
     wishedLanguages: languages.wishes,
-    extras: [...(done === null ? [] : [withOwnNames(done)]), ...readExtras(read)],
+    extras: [...(done === null ? [] : [withOwnNames(done)]), ...readExtras(asked)],
     perks: readPerks(
-      read,
+      asked,
       family.fields.includes('Human resources') ||
         family.fields.includes('Accounting') ||
         family.fields.includes('Insurance'),
@@ -109,7 +112,7 @@ export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
     mode_of_work: mode,
     domain_industry: industry,
     joining_date: joiningDay,
-    department: departmentOf(read, family.department),
+    department: departmentOf(asked, family.department),
     openings: facts.openings,
     skills_wished: skills.filter(({ tier }) => tier === 'nice').map(({ name }) => name),
   };

@@ -31,9 +31,21 @@ const AT_MOST_AFTER = /^[^.;,]{0,14}?\b(?:max(?:imum)?|tak|ceiling|at (?:the )?m
 const AT_LEAST_BEFORE =
   /\b(?:min(?:imum)?|starting|starts|from|above|at ?least|more than|over|not less than)\b[\s:.–-]*(?:(?:of|from|at|ctc|salary|is|with)[\s:.]*)*$/i;
 const AT_LEAST_AFTER =
-  /^(?:\+(?! ?[a-z(])| ?(?:onwards?|and above|or more|upwards|plus(?! ?(?:incentive|variable|pf|bonus|esop))|minimum|min\b))/i;
+  /^(?:\+(?! ?[a-z(\d])| ?(?:onwards?|and above|or more|upwards|plus(?! ?(?:incentive|variable|pf|bonus|esop))|minimum|min\b))/i;
+
+/** "14000 + petrol", "13000 fix": what else is paid stands behind a month's pay. */
+const MORE_AFTER =
+  /^ ?(?:fix(?:ed)?\b|basic\b|(?:\+|plus|and) ?(?:fix(?:ed)? )?(?:\d{3,5}\b|ot\b|over ?time|pf\b|esi|ta\b|da\b|incentives?\b|inc\b|petrol|fuel|food|stay\b|comm(?:ission)?\b|tips?\b|bonus|allowances?\b|accom|room\b|per (?:order|delivery)))/i;
+
+const SALARY_BEFORE = /\b(?:salary|pay|wages?)\b[\s:–-]*$/i;
+
+/** "Guard, 16500, night duty": by itself between commas. */
+function isApart(before: string, after: string): boolean {
+  return /[,–|(]\s*$/.test(before) && /^\/?\s*(?:$|[,.|–)])/.test(after);
+}
 
 const MIN_RUPEES = 24_000;
+const LEAST_OF_A_YEAR = 48_000;
 const MAX_RUPEES = lakhsToRupees(limits.ctcLakhs.max);
 
 export interface PayBounds {
@@ -51,7 +63,9 @@ function yearly(written: string, unit: string, period: Period): number | null {
   const plain = unit === '' ? number : number * 1000;
   if (unit === '' && number <= 200) return period === 'month' ? null : lakhsToRupees(number);
   if (plain < 1000) return null;
-  const months = period === 'month' || (period === null && plain < MONTHLY_UP_TO) ? 12 : 1;
+  // "22-30k CTC": nobody is paid as little for a year.
+  const isMonths = period === 'month' || plain < (period === null ? MONTHLY_UP_TO : LEAST_OF_A_YEAR);
+  const months = isMonths ? 12 : 1;
   return Math.round(plain * months);
 }
 
@@ -68,8 +82,12 @@ function amountsIn({ text, label, labelled }: Statement): Found[] {
     const before = text.slice(Math.max(0, m.index - 48), m.index);
     const after = text.slice(m.index + whole.length, m.index + whole.length + 40);
     const unit = (unitHigh ?? unitLow ?? '').toLowerCase();
-    const money = (currency ?? currencyHigh) !== undefined;
-    const justBefore = PAY_JUST_BEFORE.test(before) || (underLabel && labelled && m.index < 24);
+    const money = (currency ?? currencyHigh) !== undefined || whole.includes('/-');
+    const justBefore =
+      PAY_JUST_BEFORE.test(before) ||
+      (underLabel && labelled && m.index < 24) ||
+      // "3.5-4.5 fixed + TA"
+      (high !== undefined && /^ ?fix(?:ed)?\b(?= ?(?:$|[,.+)]|plus|and))/i.test(after));
     const payNear = underLabel || PAY_WORD.test(before) || PAY_WORD.test(after.slice(0, 24));
     // "22000/month" holds its period itself.
     const isMonthly = MONTHLY_AFTER.test(after) || /(?:month|mth|\bp\.?m\.?)$/i.test(whole);
@@ -82,7 +100,7 @@ function amountsIn({ text, label, labelled }: Statement): Found[] {
     const salaryLike =
       value >= 6000 &&
       value <= 99_000 &&
-      (high === undefined ? /^ ?\+ ?(?:ot|pf|esi|ta|incentive)/i.test(after) : true);
+      (high !== undefined || MORE_AFTER.test(after) || (value % 500 === 0 && isApart(before, after)));
     if (
       unit === '' &&
       !money &&
@@ -91,7 +109,14 @@ function amountsIn({ text, label, labelled }: Statement): Found[] {
       !(periodic && Number(low.replaceAll(',', '')) >= 1000)
     )
       continue;
-    if (unit === '' && Number(low.replaceAll(',', '')) <= 200 && (!justBefore || /^ ?[a-z/]/i.test(after)))
+    if (
+      unit === '' &&
+      Number(low.replaceAll(',', '')) <= 200 &&
+      (!justBefore || /^ ?(?!max\b|fix)[a-z/]/i.test(after))
+    )
+      continue;
+    // "Salary 30 to 35 + incentives" may be thousands a month or lakhs a year.
+    if (unit === '' && value >= 15 && value <= 99 && SALARY_BEFORE.test(before) && /^ ?\+ ?inc/i.test(after))
       continue;
     // "…, hybrid, 1.2-1.5 Cr + ESOPs": by itself between commas, and no company's turnover.
     const crores =

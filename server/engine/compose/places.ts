@@ -14,7 +14,7 @@ const ELSEWHERE_BEFORE = new RegExp(
   'iu',
 );
 const ELSEWHERE_AFTER =
-  /^ ?(?:team (?:will|is|leads|also)|indians|metro rail|university|dream|based (?:client|customer|investor|parent|head)|clients?\b|customers?\b|time\b(?! job)|times\b|timezone|parent\b|school of)/i;
+  /^ ?(?:team (?:will|is|leads|also)|indians|metro rail|university|dream|based (?:client|customer|investor|parent|head)|route\b|clients?\b|customers?\b|time\b(?! job)|times\b|timezone|parent\b|school of)/i;
 /**
  * Before a city that may be somebody else's, yet is the place of work when no other is named: a superior's seat, the
  * head office, other branches, a plant that is only planned, the homes of candidates.
@@ -45,7 +45,8 @@ const HOUSE_BEFORE = new RegExp(
 /** An institute's city: "IIT Bombay". */
 const INSTITUTE_BEFORE = /\b(?:iit|iim|nit|iiit|nift|aiims|xlri|nid|bits|isb|tiss|icai)[\s-]*$/i;
 /** Dishes and clubs that carry a city's name wherever they are: "Hyderabad Biryani", "Kolkata Knight Riders". */
-const THING_AFTER = /^ (?:knight riders|super kings|super giants|daredevils|biryani|pak|misal|sandal)\b/i;
+const THING_AFTER =
+  /^[ -](?:type|style|jewellers?)\b|^ (?:knight riders|super kings|super giants|daredevils|biryani|pak|misal|sandal)\b/i;
 /** Restaurants and clubs, which are names with their capitals. */
 const NAMED_AFTER =
   /^ (?:Grill|D[au]rbar|Canteen|Coffee House|House(?! ?[Kk]eep| of\b)|Rasoi|Sweets|Masala|Spice|Tadka|Zaika|Capitals|Indians)\b/;
@@ -96,6 +97,21 @@ const SMALL_HOUSE_AFTER = new RegExp(
 /** A company's city: where the job is only if nothing else is said. */
 const COMPANY_AFTER = /^[ -]{0,2}(?:based|headquartered)\b/i;
 
+/** "Anand or Mehsana": a city stands right behind, so that this is one, too. */
+function isBesideCity(after: string): boolean {
+  const gap = /^ ?(?:or|and|&|\/|,) ?/i.exec(after)?.[0];
+  if (gap === undefined) return false;
+  return findCities(after.slice(gap.length), { anyCase: true, houses: true }).some(
+    ({ start, ambiguous }) => start === 0 && !ambiguous,
+  );
+}
+
+/** A way between cities, along which somebody may work anywhere: "Dwarka expressway". */
+const WAY_AFTER = /^(?: \p{L}+)? express ?way\b/iu;
+
+/** "Kota ke liye", "Salem me": the Hindi word for "in" stands behind the place. */
+const HINDI_AFTER = /^ (?:ke (?:liye|lie)|me|mein|mai|main)\b/i;
+
 interface Place {
   readonly name: string;
   readonly start: number;
@@ -132,6 +148,7 @@ function placesIn({ text: written, label }: Statement): Place[] {
     const after = text.slice(city.end, city.end + 30);
     const own = text.slice(city.start, city.end);
     if (label !== 'location' && isOfAName(own, before, after)) continue;
+    if (label !== 'location' && WAY_AFTER.test(after) && !/\bon (?:the )?$/i.test(before)) continue;
     const ofAHouse = ONE_BEFORE.test(before) && SMALL_HOUSE_AFTER.test(after);
     const apart = /(?:^|[,–|/(•-])\s*$/.test(before) && /^\s*(?:$|[,.–|/)•-])/.test(after);
     if (
@@ -139,8 +156,10 @@ function placesIn({ text: written, label }: Statement): Place[] {
       label !== 'location' &&
       !apart &&
       !ofAHouse &&
+      !isBesideCity(after) &&
+      !HINDI_AFTER.test(after) &&
       !(WANTED_BEFORE.test(before) && /^\s*(?:$|[,.–|/)•-])/.test(after)) &&
-      !(HOUSE_BEFORE.test(before) && /^\p{Lu}/u.test(own)) &&
+      !(HOUSE_BEFORE.test(before) && (/^\p{Lu}/u.test(own) || !/\p{Lu}/u.test(text))) &&
       !/\b(?:in|at|from)\s*$/i.test(before) &&
       !(/\bfor\s*$/i.test(before) && !/^\s+\p{Lu}/u.test(after))
     )
@@ -149,6 +168,9 @@ function placesIn({ text: written, label }: Statement): Place[] {
       /^(?:leh|anand|puri|hassan|kota|salem|gaya|daman)$/.test(own) &&
       !apart &&
       !ofAHouse &&
+      !isBesideCity(after) &&
+      !HINDI_AFTER.test(after) &&
+      !(HOUSE_BEFORE.test(before) && !/\p{Lu}/u.test(text)) &&
       !/\b(?:in|at|for|our|from|location)[\s:]*$/i.test(before) &&
       label !== 'location'
     )
@@ -180,8 +202,8 @@ function placesIn({ text: written, label }: Statement): Place[] {
   }
   for (const match of text.matchAll(LOCALITY_PATTERN)) {
     const before = text.slice(Math.max(0, match.index - 90), match.index);
-    if (ELSEWHERE_BEFORE.test(before)) continue;
     const end = match.index + match[0].length;
+    if (ELSEWHERE_BEFORE.test(before) || WAY_AFTER.test(text.slice(end))) continue;
     places.push({
       name: locality(match[0]),
       start: match.index,

@@ -20,6 +20,7 @@ import {
   writtenAt,
 } from './skill-senses.ts';
 import { SPEAKS_OF_PERKS } from './stated-terms.ts';
+import { isMustAfter, isWishedAfter, wishesIn } from './stated-tiers.ts';
 import { isTitleNoun } from './title-words.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
 import { singular } from './write-title.ts';
@@ -29,14 +30,11 @@ export interface AskedSkill {
   readonly name: string;
   readonly skill: Skill | null;
   readonly tier: 'must' | 'nice';
+  /** The prompt says that it is a must, where of others it only tells. */
+  readonly stressed?: boolean;
   /** What it shares with those that will do as well: "greytHR or Keka". */
   readonly either?: string;
 }
-
-const NICE_BEFORE =
-  /\b(?:(?:good|nice|great) (?:to have|if)|preferably|preference (?:to|for|will be given to)|bonus(?: points)?(?: for| if)|plus points? (?:for|if)|would be (?:great|nice|good|a plus) (?:if|to have)|ideally|optional(?:ly)?|added advantage (?:for|if)|a plus if|brownie points)\b/i;
-const NICE_AFTER =
-  /^[^,;.()–]{0,60}?\b(?:(?:is|are|will be|would be|as)? ?an? (?:big |huge |definite )?(?:plus|bonus|added advantage|advantage)|(?:is |are )?(?:preferred|preferable|desirable|optional)|(?:is |are )?(?:good|nice) to have|(?:would|will) (?:be|help)|(?:is |are )?(?:an )?added advantage|helps\b|(?:exposure |knowledge |experience )?plus\s*$|ho to (?:accha|acha|badhiya))/i;
 
 const OF_A_COMPANY =
   /^(?: [\w-]+){0,2} (?:company|manufactur\w+|firm|startup|start-up|dealer\w*|exporters?|industry|factory|mills?|chain|group|business|teams?|departments?|colleagues)\b/i;
@@ -101,20 +99,11 @@ function isPostOrHouse(name: string): boolean {
   return HOUSE.test(name) || isTitleNoun(name.toLowerCase().split(' ').at(-1) ?? '');
 }
 
-/** Where a text speaks of what is only good to have: from such a word on, in brackets no further than these. */
-function wishIn(text: string): { from: number; to: number } {
-  const from = NICE_BEFORE.exec(text)?.index ?? text.length;
-  const isInBrackets = /\([^()]*$/.test(text.slice(0, from));
-  const closes = isInBrackets ? text.indexOf(')', from) : -1;
-  return { from, to: closes === -1 ? text.length : closes };
-}
-
 function skillsIn(statement: Statement, family: RoleFamily): AskedSkill[] {
   const plain = spelledOut(withoutOther(statement.text), family);
   // "Go or Python" is a list, in which "Go" is a language.
   const text = plain.replaceAll(' or ', ' ,  ');
   const nice = statement.label === 'nice';
-  const wish = wishIn(text);
   const usual = findSkills(text);
   const isRead = ({ start, end }: { start: number; end: number }): boolean =>
     usual.some(
@@ -129,7 +118,11 @@ function skillsIn(statement: Statement, family: RoleFamily): AskedSkill[] {
       !isPostOrHouse(skill.name) &&
       !places.some((place) => isRead(place) || OF_A_COMPANY.test(text.slice(place.end, place.end + 50))),
   );
-  const found = [...usual, ...narrower].flatMap(({ skill, places }) => {
+  const named = [...usual, ...narrower];
+  const wishes = wishesIn(plain, (from, to) =>
+    named.some(({ places }) => places.some(({ start }) => start >= from && start < to)),
+  );
+  const found = named.flatMap(({ skill, places }) => {
     const fitting = places.filter(
       ({ start, end }) =>
         (family.fields.includes(skill.field) || !OF_A_COMPANY.test(text.slice(end, end + 50))) &&
@@ -137,16 +130,23 @@ function skillsIn(statement: Statement, family: RoleFamily): AskedSkill[] {
     );
     return fitting.flatMap(({ start, end }) => {
       const at = writtenAt(text, start, end);
+      const after = plain.slice(end);
       const tier =
-        nice || (start > wish.from && start < wish.to) || NICE_AFTER.test(at.after)
+        nice || wishes.some((wish) => start > wish.start && start < wish.end) || isWishedAfter(after)
           ? ('nice' as const)
           : ('must' as const);
+      const stressed = tier === 'must' && isMustAfter(after);
       const own = meant(skill, at, family);
-      const inner = skillsWithin(at.written, own).map((each) => ({ name: each.name, skill: each, tier }));
+      const inner = skillsWithin(at.written, own).map((each) => ({
+        name: each.name,
+        skill: each,
+        tier,
+        stressed,
+      }));
       const written = shownAs(own, at.written);
       const shown = own === skill || TOLD_WITH_WIDER.has(written) ? written : own.name;
-      const wider = TOLD_WITH_WIDER.has(shown) ? [{ name: own.name, skill: own, tier }] : [];
-      return [...wider, { name: shown, skill: own, tier }, ...inner].map((asked, place) => ({
+      const wider = TOLD_WITH_WIDER.has(shown) ? [{ name: own.name, skill: own, tier, stressed }] : [];
+      return [...wider, { name: shown, skill: own, tier, stressed }, ...inner].map((asked, place) => ({
         asked,
         order: start + place / 10,
         start,
@@ -286,19 +286,19 @@ export function readPromptSkills(prompt: Prompt, title: string, family: RoleFami
     .toSorted((a, b) => precedence(a) - precedence(b))
     .flatMap((each) => askedIn(each, family));
   const implied = impliedSkills(prompt, title);
-  const narrow = fromTitle.filter(({ skill }) => skill?.group === 'technology');
+  const ofPost = [
+    ...fromTitle.filter(({ skill }) => skill?.group === 'technology'),
+    ...subjectsOf(title, family),
+  ];
   // What the title only counts as is told by what the text says of it.
   const told = new Set(stated.map(({ skill }) => skill));
   const all = withoutImplied(
-    [
-      ...narrow,
-      ...subjectsOf(title, family),
-      ...stated,
-      ...fromTitle.filter(({ skill }) => !told.has(skill)),
-    ],
+    [...ofPost, ...stated, ...fromTitle.filter(({ skill }) => !told.has(skill))],
     implied,
   );
   const ordered = [
+    ...all.filter((each) => ofPost.includes(each)),
+    ...all.filter((each) => each.stressed === true && !isGeneral(each)),
     ...all.filter((each) => each.tier === 'must' && !isGeneral(each)),
     ...all.filter((each) => each.tier === 'nice' && !isGeneral(each)),
     ...all.filter((each) => isGeneral(each)),

@@ -15,6 +15,8 @@ describe('what else a prompt states', () => {
     expect(readDegrees(readPrompt('a 100-bed hospital'))).toEqual([]);
     expect(readDegrees(readPrompt('must be patient, teaches classes XI-XII, patient'))).toEqual([]);
     expect(readDegrees(readPrompt('BE/MBA'))).toEqual([['B.E./B.Tech', 'MBA']]);
+    expect(readDegrees(readPrompt('python, nlp, llm'))).toEqual([]);
+    expect(readDegrees(readPrompt('legal counsel, llm'))).toEqual([['LL.M.']]);
     expect(readDegrees(readPrompt('MHA or MPH'))).toEqual([['MHA', 'MPH']]);
   });
 
@@ -114,6 +116,50 @@ describe('what else a prompt states', () => {
     expect(readOpenings(readPrompt('Nurse for Kochi. Contact no: 080 4567 8900'))).toBeNull();
     expect(readOpenings(readPrompt('Welder, Plot No-45, Sector 62, Noida'))).toBeNull();
     expect(readOpenings(readPrompt('Support engineer for Mac OS X 10.15'))).toBeNull();
+  });
+
+  it.each<[string, number | null]>([
+    ['need 12 people for our Pune call centre', 12],
+    ['12 people chahiye call centre ke liye', 12],
+    ['12 logo chahiye packing ke liye', 12],
+    ['Mess cook for hostel, pure veg. 2 log', 2],
+    ['CCTV technician, 6 ppl, Kanpur', 6],
+    ['Spa therapist 5 girls, northeast preferred', 5],
+    ['AR callers, night shift. 25 reqmts', 25],
+    ['Urgent - 2 sr. executives at Okhla HO', 2],
+    ['Fitters and welders, total 25 persons (15 fitters)', 25],
+    ['20 raj mistri aur 30 helper chahiye', 20],
+    ['Team leader, loan process. 5 requirement', 5],
+    ['AC technician, 3 persons, Vijayawada', 3],
+    ['Chat agents req - 25 seats. Mohali', 25],
+    ['Lab technician DMLT 3 post Patna', 3],
+    ['Tailors 10 chahiye, Noida', 10],
+    ['Showroom sales girls 6, Thrissur', 6],
+    ['OT technicians two required - 150 bedded hospital', 2],
+    ['Requirement of 10 helpers', 10],
+    ['Vacancies 5 - welder', 5],
+    ['Restaurant manager, 80 seats, Goa', null],
+    ['Restaurant manager (80 seats), Goa', null],
+    ['Restaurant manager – 80 seats, Goa', null],
+    ['Cook, 80 seats, Goa', null],
+    ['Team lead, 12 people, Pune', null],
+    ['Team lead, 12 ppl, Pune', null],
+    ['Team lead. 12 people. Pune', null],
+    ['Packer, 12 people, Pune', null],
+    ['Team lead, 12 people required, Pune', 12],
+    ['Call centre, total 25 seats, Mohali', 25],
+    ['Team lead. 12 people required. Pune', 12],
+    ['Chat agents – 25 seats, Mohali', 25],
+    ['Team lead, 5 candidates, Pune', 5],
+    ['Accountant, we are a team of 12 people', null],
+    ['Area manager, will lead a team of 12 people', null],
+    ['12 people team needs a lead', null],
+    ['Accountant for a company of 12 people', null],
+    ['Team leader for a call centre of 150 seats', null],
+    ['Faculty for post graduates, 2 post graduate courses', null],
+    ['Teachers, classes 6, Agra', null],
+  ])('openings where people are wanted, and not where they are told of: %s', (text, count) => {
+    expect(readOpenings(readPrompt(text))).toBe(count);
   });
 
   it('duties as bullets that begin with a verb', () => {

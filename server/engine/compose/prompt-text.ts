@@ -1,5 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { normaliseText } from '#server/engine/text/normalise.ts';
+import { withPostsSpelled } from './title-spelling.ts';
+import { isTitleNoun } from './title-words.ts';
 
 /** What a labelled part of a prompt is about: "Location: Pune", "Good to have", "What we offer". */
 type Label =
@@ -49,7 +51,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
   [
     'experience',
-    /^(?:(?:total|relevant|work|required|min|minimum|years of) )?(?:experience|exp|experience required|exp required|yoe|experience range|experience level|exp range)$/,
+    /^(?:(?:total|relevant|work|required|min|minimum|years of) )?(?:yrs|years|experience|exp|experience required|exp required|yoe|experience range|experience level|exp range)$/,
   ],
   [
     'pay',
@@ -63,7 +65,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ['mode', /^(?:mode|work mode|work type|mode of work|working mode|work model|work arrangement)$/],
   [
     'nice',
-    /^(?:(?:good|nice|great)[ -]to[ -]haves?(?: skills?)?|preferred|preferred skills|secondary skills|plus|bonus|bonus points|desirable|added advantage|an? (?:added )?advantage|brownie points|optional|optional skills)$/,
+    /^(?:(?:good|nice|great)[ -]to[ -]haves?(?: skills?)?|nice|preferred|preferred skills|secondary skills|plus|bonus|bonus points|desirable|added advantage|an? (?:added )?advantage|brownie points|optional|optional skills)$/,
   ],
   [
     'skills',
@@ -141,6 +143,8 @@ function plainText(raw: string): string {
     .replaceAll(/<(script|style)\b[^<>]{0,200}>[^<]{0,2000}<\/\1>/gi, ' ')
     .replaceAll(/<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr)\b[^<>]{0,200}>/gi, '\n')
     .replaceAll(/<\/?[a-z][^<>]{0,300}>/gi, ' ')
+    .replaceAll(/>=? ?(?=\d{1,2} ?\+? ?(?:years?|yrs?)\b)/gi, ' more than ')
+    .replaceAll(/(?<=\d) ?~ ?(?=\d)/g, '-')
     .replaceAll(/[<>]/g, ' ')
     .replaceAll(/&(?:nbsp|#160);/gi, ' ')
     .replaceAll(/&amp;/gi, '&')
@@ -158,32 +162,44 @@ function plainText(raw: string): string {
     .split('\n')
     .map(wrapped)
     .join('\n');
-  return normaliseText(text)
-    .replaceAll(/\b(co)-(?=ordinat)/gi, '$1')
-    .replaceAll(/\bmg(?:m?n?t|mt)\b/gi, 'management')
-    .replaceAll(/\bin[ -]charge\b/gi, 'incharge')
-    .replaceAll(
-      /^((?:(?:urgent(?:ly)?|need|needs|want|hiring|require[sd]?|looking for)[ :,]+)*\d{1,2}) ?x (?=\p{L}{2})/gimu,
-      '$1 ',
-    )
-    .replaceAll(/\btele[ -](?=call|sales|market|counsel)/gi, 'tele')
-    .replaceAll(/\bfresh graduates?\b/gi, 'freshers')
-    .replaceAll(/(?<=\p{L}{3}) n (?=\p{L}{3})/gu, ' and ')
-    .replaceAll(
-      /\b(staff|workers?|helpers?|operators?|executives?|assistants?) (?:for|in) (?:the |our )?(\p{L}+ing|dispatch|accounts|quality|stores) (?:dep(?:t|artment)|section|line)\b\.?/giu,
-      '$2 $1',
-    )
-    .replaceAll(/\bhosp\b\.?/gi, 'hospital')
-    .replaceAll(
-      /\b(civil|site|mech(?:anical)?|elec(?:trical)?|sales|service|qa|qc|software|project) engr?\b\.?/gi,
-      '$1 engineer',
-    )
-    .replaceAll(/\bpref(?:er+d|ered|fer+e?d)\b/gi, 'preferred');
+  return (
+    withPostsSpelled(normaliseText(text).replace(SIGNED, ''))
+      // "Welder-5, fitter-3": a post and how many.
+      .replaceAll(/\b(\p{L}{4,})-(\d{1,3})(?= ?(?:[,;)]|$))/gmu, (both, post: string, count: string) =>
+        isTitleNoun(post.toLowerCase()) ? `${post} – ${count} nos` : both,
+      )
+      .replaceAll(/\b(co)-(?=ordinat)/gi, '$1')
+      .replaceAll(/\bmg(?:m?n?t|mt)\b/gi, 'management')
+      .replaceAll(/\bin[ -]charge\b/gi, 'incharge')
+      .replaceAll(
+        /^((?:(?:urgent(?:ly)?|need|needs|want|hiring|require[sd]?|looking for)[ :,]+)*\d{1,2}) ?x (?=\p{L}{2})/gimu,
+        '$1 ',
+      )
+      .replaceAll(/\btele[ -](?=call|sales|market|counsel)/gi, 'tele')
+      .replaceAll(/\bfresh graduates?\b/gi, 'freshers')
+      .replaceAll(/(?<=\p{L}{3}) n (?=\p{L}{3})/gu, ' and ')
+      .replaceAll(
+        /\b(staff|workers?|helpers?|operators?|executives?|assistants?) (?:for|in) (?:the |our )?(\p{L}+ing|dispatch|accounts|quality|stores) (?:dep(?:t|artment)|section|line)\b\.?/giu,
+        '$2 $1',
+      )
+      .replaceAll(/\bhosp\b\.?/gi, 'hospital')
+      .replaceAll(/\bx ?ray\b/gi, 'X-ray')
+      .replaceAll(/\b(\d{1,3}) log(?:o|on|o[nm])?(?= (?:chahiye|ki\b|ke\b)| ?(?:[,.;)]|$))/gim, '$1 people')
+      .replaceAll(
+        /\b(civil|site|mech(?:anical)?|elec(?:trical)?|sales|service|qa|qc|software|project) engr?\b\.?/gi,
+        '$1 engineer',
+      )
+      .replaceAll(/\bpref(?:er+d|ered|fer+e?d)\b/gi, 'preferred')
+  );
 }
+
+/** Who writes, below the text: "Regards, Sunil, HR, Delhi office". Nobody asks for more below it. */
+const SIGNED =
+  /(?:^|[\n.;,] ?)(?:thanks (?:&|and) |thanking you,? |(?:warm|best|kind) )*regards\b(?![^]{240})(?![^]*?(?:\n[\p{L} ]{3,30}:|\bforwarded\b))[^]*$/iu;
 
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(/,])(?:\p{L}|rs|sr|jr|yrs?|exp|approx|min|max|no|nos|dr|mr|ms|mrs|st|dept|asst|mgr|engg|exec|acct|addl|govt|pvt|ltd|co|inc|b\.?\w{1,5}|m\.?\w{1,4}|e\.g|i\.e|vs|incl|excl|imm|p\.a|p\.m|a\.m|l\.p\.a|etc|dy)$/iu;
+  /(?:^|[\s(/,])(?:\p{L}|rs|sr|jr|maint|yrs?|exp|approx|min|max|no|nos|dr|mr|ms|mrs|st|dept|asst|mgr|engg|exec|acct|addl|govt|pvt|ltd|co|inc|b\.?\w{1,5}|m\.?\w{1,4}|e\.g|i\.e|vs|incl|excl|imm|p\.a|p\.m|a\.m|l\.p\.a|etc|dy)$/iu;
 
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];

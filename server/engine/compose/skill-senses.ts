@@ -77,7 +77,7 @@ export function writtenAt(text: string, start: number, end: number): Written {
 
 /** "CAD is not required": named, yet not asked for. */
 const NOT_ASKED_AFTER =
-  /^(?:(?!fresher|need|require|must|but)[^,;.–]){0,24}?\b(?:is |are )?(?:not (?:be )?(?:required|needed|necessary|mandatory|compulsory|a must|must|important|expected|looking)|isn't (?:required|needed|necessary)|aren't (?:required|needed)|nahi chahiye)\b/i;
+  /^(?:(?!fresher|need|require|must|but)[^,;.–]){0,24}?\b(?:is |are )?(?:not (?:be )?(?:required|needed|necessary|mandatory|compulsory|a must|must|important|expected|looking)|isn't (?:required|needed|necessary)|aren't (?:required|needed)|nahi chahiye)\b(?!,? (?:but|though) [^,;.]{0,14}(?:good|nice|plus|advantage|prefer))/i;
 const NOT_ASKED_BEFORE =
   /\b(?:no need (?:of|for|to know)|need not (?:know|have)|not (?:looking for|expecting|from)|don't need|no) (?:any |the |an? )?$/i;
 
@@ -91,7 +91,11 @@ const MAKERS = ['engineering', 'creative', 'technology'];
 
 /** Words with a skill's letters that mean something else in some company. */
 const OTHER_SENSES: readonly OtherSense[] = [
-  { written: /^(?:cad|drafting)$/i, other: (_at, _skill, family) => !MAKERS.includes(groupOf(family) ?? '') },
+  {
+    written: /^(?:cad|drafting)$/i,
+    other: ({ written }, _skill, family) =>
+      !MAKERS.includes(groupOf(family) ?? '') && !(/^d/i.test(written) && family.fields.includes('Law')),
+  },
   {
     written: /^drafting$/i,
     other: ({ after }) =>
@@ -181,7 +185,7 @@ const OTHER_SENSES: readonly OtherSense[] = [
       /^ (?:work|office|passing|regist|papers?|document|liais|agent|formalit)/i.test(after),
   },
   // A coder's certificate, and no code of procedure; the dealer's is told by its own line.
-  { written: /^cpc$/i, other: (_at, _skill, family) => !family.fields.includes('Law') },
+  { written: /^cpc(?: certified)?$/i, other: (_at, _skill, family) => !family.fields.includes('Law') },
   { written: /^nism$/i, other: () => true },
   // Who programs a machine writes no software.
   {
@@ -211,6 +215,21 @@ const OTHER_SENSES: readonly OtherSense[] = [
     other: ({ before, after }) =>
       /\b(?:loco|drone|uav|auto|co-?driver) $/i.test(before) ||
       /^ (?:project|plant|study|launch|run|batch|phase|programme|program)\b/i.test(after),
+  },
+  // Who sells loans for a bank studies no algorithms.
+  { written: /^dsa$/i, other: (_at, _skill, family) => !isTechnical(family) },
+  // Outside of software a room is to sleep in, an Android a telephone, and whoever packs builds no machine images.
+  { written: /^(?:packers?|room|android|backend)$/i, other: (_at, _skill, family) => !isTechnical(family) },
+  // Who handles drivers drives nothing.
+  {
+    written: /^drivers?$/i,
+    other: ({ after }) =>
+      /^ (?:handling|management|mgmt|coordination|team|allocation|salary|duty|roster)\b/i.test(after),
+  },
+  // "Kam se kam" is at least, and "ghar ka kam" work.
+  {
+    written: /^kam$/i,
+    other: ({ before, after }) => /\b(?:se|ka|ke|ki|ghar) $/i.test(before) || /^ se\b/i.test(after),
   },
   { written: /^reels?$/i, other: ({ after }) => /^ (?:of )?(?:thread|cable|yarn)/i.test(after) },
 ];
@@ -335,6 +354,9 @@ function ofPayroll(text: string): string {
 const EXCEL_AS_TOOL =
   /(?<=\b(?:in|on|with|using|of|knows?|knowing|basic|good|adv|strong|ms|plus)(?: (?:basic|good|strong))? )excel\b(?! (?:in|at|as)\b)|(?<=\b(?:tally|word|powerpoint|ppt|sap|typing|outlook|busy|sheets|sql|power bi|erp|email|computers?)(?: ?[,/&+] ?| and ))excel\b(?! (?:in|at|as)\b)|\bexcel(?=(?: ?[,/&+] ?| and )(?:ms |google )?(?:tally|word|powerpoint|ppt|sap|typing|outlook|busy|sheets|sql|power bi|erp|e-?mails?|computers?|data entry|vlookup|pivots?|mis)\b)/gi;
 
+/** Initials that hasty writers type small, and that are no other word. */
+const INITIALS = /\b(?:sap|cibil|ppc|qc|ux|gl|lc|dgft|ifrs|tmf|horeca)\b/g;
+
 /** Text in which things that are written short are spelled out: "manual + automation testing", "billing in Busy". */
 export function spelledOut(text: string, family: RoleFamily): string {
   const own = isTechnical(family)
@@ -347,9 +369,12 @@ export function spelledOut(text: string, family: RoleFamily): string {
       /\bnon[- ]?(?:it|technical|tech) (?:hiring|recruitment|recruiting|recruiter|hirings)\b/gi,
       'non it recruitment',
     )
+    .replaceAll(INITIALS, (initials) => initials.toUpperCase())
     .replaceAll(/\bcorel\b(?! ?(?:draw|photo|paint))/gi, 'coreldraw')
+    .replaceAll(/\bperf\.? marketing\b/gi, 'performance marketing')
     .replaceAll(/\bvendor dev(?:elop|pt)?\b\.?/gi, 'vendor development')
     .replaceAll(/\bstat\.? audit/gi, 'statutory audit')
+    .replaceAll(/\b(bank|vendor|gst) reco(?:n|s)?\b\.?/gi, '$1 reconciliation')
     .replaceAll(EXCEL_AS_TOOL, 'Excel')
     .replaceAll(/\b(hydraulic|pneumatic)(?=\s*(?:$|[,;.&/]|and\b))/gi, '$1s')
     .replaceAll(/\bquantity survey\b/gi, 'quantity surveying')

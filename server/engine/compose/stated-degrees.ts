@@ -137,6 +137,8 @@ interface Named {
 
 const WISHED_AFTER =
   /^(?:(?!\b(?:must|min|minimum|mandatory|compulsory|required|enough)\b)[^,;.()]){0,30}?\b(?:preferred|preferable|preferably|desirable|(?:is |are |would be |will be )?an? (?:added )?(?:plus|bonus|advantage)|(?:is |are )?(?:nice|good|great) to have|(?:is |are )?(?:an )?added advantage|optional)\b/i;
+/** To others an LLM is a language model. */
+const OF_LAW = /\b(?:ll\.? ?b|law|laws|legal|advocates?|litigation|counsel|judicial)\b/i;
 const WITH = /^[ .,)]*(?:with|\+|plus|along with|as well as)[ (]*(?:a |an )?$/i;
 const AND = /^[ .,)]*(?:and|&)[ (]*(?:a |an )?$/i;
 const BESIDE = /^[ .,]{0,3}$/;
@@ -177,6 +179,7 @@ function degreesOf(prompt: Prompt, wished: boolean): string[][] {
     for (const [pattern, name] of DEGREES) {
       const match = pattern.exec(text);
       if (!match) continue;
+      if (name === 'LL.M.' && !OF_LAW.test(prompt.text)) continue;
       const isWished =
         label === 'nice' ||
         /\bpreferred$/i.test(match[0]) ||

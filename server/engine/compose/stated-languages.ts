@@ -14,7 +14,7 @@ const ONLY_LANGUAGES = new RegExp(
   'i',
 );
 const WISHED =
-  /\b(?:nice|good|great) to have\b|\b(?:is |are |would be |will be )?(?:an? )?(?:added )?(?:advantage|bonus|plus)\b|\bprefer\w*\b|\bdesirable\b|\boptional\b|\bhelps?\b|\bwelcome\b/i;
+  /\b(?:nice|good|great) to have\b|\b(?:is |are |would be |will be )?(?:an? )?(?:added )?(?:advantage|bonus|plus)\b|\bprefer\w*\b|\bdesirable\b|\boptional\b|\badd[ -]?on\b|\bhelps?\b|\bwelcome\b/i;
 
 interface Languages {
   readonly musts: readonly string[];

@@ -1,12 +1,13 @@
 import { canonicalCity } from '#server/engine/cities.ts';
 import { FUNCTIONS } from '#server/engine/extract/data/title-words.ts';
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
-import { SPECIALITIES, WHOLE_TITLES } from './data/title-forms.ts';
+import { BEHIND, JOINED_IN_TITLES, SPECIALITIES, WHOLE_TITLES } from './data/title-forms.ts';
+import { lookup } from '../lookup.ts';
 import { isSomebody, isTitleField, isTitleNoun, mayPrecede, type TitleWord } from './title-words.ts';
 import { singular } from './write-title.ts';
 
 const JOINED = /^ ?(?:[-–/&] ?)?$/;
-const ABBREVIATED = /^(?:sr|jr|snr|jnr|asst|asstt|dy|assoc|engg|mgr|exec|dr|acct|addl)$/;
+const ABBREVIATED = /^(?:sr|jr|snr|jnr|asst|asstt|dy|assoc|engg|mgr|exec|dr|acct|addl|maint)$/;
 
 /** Whether a word (small letters) is a city. */
 export function isCity(key: string): boolean {
@@ -36,10 +37,14 @@ function areInitials(one: TitleWord, other: TitleWord | undefined): boolean {
 }
 
 const MOST_BEFORE = 5;
+/** "2 wheeler", "three wheeler". */
+const WHEELS = /^(?:[234]|two|three|four)$/;
 
 /** Where the name that ends with the noun at `noun` begins. */
 export function beginning(words: readonly TitleWord[], noun: number): number {
   let first = noun;
+  if (words[noun]?.key === 'staff' && words[noun - 1]?.key === 'of' && words[noun - 2]?.key === 'chief')
+    return noun - 2;
   while (first > 0 && noun - first < MOST_BEFORE && holds(words, first)) {
     const before = words[first - 1];
     if (!before) break;
@@ -53,7 +58,16 @@ export function beginning(words: readonly TitleWord[], noun: number): number {
       continue;
     }
     if (before.key === 'us' && before.raw !== 'US') break;
+    const earlier = words[first - 2];
+    if (earlier && isJoined(earlier, before)) {
+      first -= 2;
+      continue;
+    }
     if (!mayPrecede(before.key, words[first]?.key) || isCity(before.key) || isSomebody(before.key)) break;
+    if (before.key === 'wheeler' && earlier && WHEELS.test(earlier.key)) {
+      first -= 2;
+      continue;
+    }
     const slashed = words[first]?.gap.includes('/') ?? false;
     if (
       slashed &&
@@ -69,6 +83,7 @@ export function beginning(words: readonly TitleWord[], noun: number): number {
 
 function joinsFields(left: string, right: string, and: string): boolean {
   if (and === 'cum') return isTitleNoun(left) || isSomebody(left);
+  if (JOINED_IN_TITLES.has(`${left}-${right}`)) return true;
   const isField = (key: string): boolean =>
     (isTitleField(key) || findSkills(key).length > 0) && mayPrecede(key);
   return (
@@ -76,9 +91,24 @@ function joinsFields(left: string, right: string, and: string): boolean {
   );
 }
 
+/** "Human resources", "supply chain": two words that are one name. */
+function isJoined(one: TitleWord, other: TitleWord): boolean {
+  return other.gap === ' ' && lookup(BEHIND, other.key)?.test(one.key) === true;
+}
+
 const LANGUAGES = /^(?:english|hindi|sanskrit|kannada|tamil|telugu|marathi|french|german)$/;
 const TEACHES =
   /^(?:teacher|pgt|tgt|prt|faculty|tutor|trainer|translator|lecturer|professor|editor|interpreter)$/;
+
+/** Ranks that say nothing without the field that often stands behind them: "Asst Manager Sales", "AGM Accounts & Finance". */
+const NEEDS_A_FIELD =
+  /^(?:manager|executive|officer|lead|leader|incharge|supervisor|coordinator|vp|avp|svp|head|director|gm|agm|dgm)$/;
+const RANKED_ABOVE_A_FIELD =
+  /^(?:manager|executive|officer|lead|leader|incharge|supervisor|coordinator|president|vp|avp|svp|head|director|gm|agm|dgm|associate|analyst|specialist|consultant|engineer|trainee|intern)$/;
+const LEADS = /^(?:vp|avp|svp|head|director|gm|agm|dgm)$/;
+/** Behind a rank these are where the work is, or whose. */
+const NO_FIELD =
+  /^(?:office|site|shift|online|business|corporate|international|domestic|residential|indian)$/i;
 
 /** What follows a title and belongs to it: "(ICU)", "- Operations", "Maths", "II", "of Marketing". */
 export function ending(words: readonly TitleWord[], noun: number, text: string, alone: boolean): string {
@@ -114,12 +144,33 @@ export function ending(words: readonly TitleWord[], noun: number, text: string, 
     const rest = run(
       words,
       at + 1,
-      (word) =>
-        isTitleField(word.key) || findSkills(word.key).length > 0 || word.key === '&' || word.key === 'and',
+      (word, then, before) =>
+        isTitleField(word.key) ||
+        findSkills(word.key).length > 0 ||
+        lookup(BEHIND, word.key)?.test(before) === true ||
+        lookup(BEHIND, then?.key ?? '')?.test(word.key) === true ||
+        word.key === '&' ||
+        word.key === 'and',
     );
     return rest.length > 0 ? ` of ${rest.join(' ')}` : '';
   }
-  if (/^(?:vp|avp|svp|head|director|gm|agm|dgm)$/.test(key) && next.gap === ' ') {
+  if (alone && NEEDS_A_FIELD.test(singular(key)) && next.gap === ' ' && isField(next.key)) {
+    const rest = run(
+      words,
+      at,
+      (word, then, before) => /^ (?:& )?$/.test(word.gap) && belongsToField(word, then, before),
+    );
+    const last = words[at + rest.length - 1];
+    const fields = rest.filter((raw) => !/^(?:and|&)$/i.test(raw));
+    if (
+      last &&
+      rest.length <= MOST_OF_FIELD &&
+      closes(last) &&
+      fields.every((raw) => isField(raw.toLowerCase()) && !NO_FIELD.test(raw))
+    )
+      return `${LEADS.test(key) ? '' : ' -'} ${rest.join(' ')}`;
+  }
+  if (LEADS.test(key) && next.gap === ' ') {
     const rest = run(
       words,
       at,
@@ -163,11 +214,18 @@ export function ending(words: readonly TitleWord[], noun: number, text: string, 
     words.length - noun <= 3
   )
     return ` - ${next.raw}`;
+  // "Manager, Internal Audit": what a rank alone would not say.
+  if (alone && next.gap === ', ' && RANKED_ABOVE_A_FIELD.test(singular(key))) {
+    const rest = run(words, at, belongsToField);
+    const last = words[at + rest.length - 1];
+    const isWork = namesField(rest) && (key.startsWith('consultant') || !rest.some(isTechnology));
+    if (last && isWork && rest.length <= MOST_OF_FIELD && closes(last)) return ` - ${rest.join(' ')}`;
+  }
   if (LANGUAGES.test(next.key) && !TEACHES.test(singular(key))) return '';
   const dashed = /^ ?[–-] ?$/.test(next.gap);
   const speciality =
     SPECIALITIES.has(next.key) && (next.gap === ' ' || dashed) && closes(next) && !isTitleNoun(next.key);
-  if (speciality && WHOLE_TITLES.has(key)) return ` ${next.raw}`;
+  if (speciality && WHOLE_TITLES.has(key)) return `${dashed ? ' -' : ''} ${next.raw}`;
   if (speciality)
     return dashed
       ? ` - ${next.raw}`
@@ -197,9 +255,10 @@ export function ending(words: readonly TitleWord[], noun: number, text: string, 
 const MOST_OF_FIELD = 4;
 
 /** Whether a word after a title's dash belongs to the field that it names, "and" between two of them too. */
-function belongsToField(word: TitleWord, next: TitleWord | undefined): boolean {
-  if (word.key === 'and') return next !== undefined && belongsToField(next, undefined) && isField(next.key);
-  return mayPrecede(word.key, next?.key) && !isCity(word.key) && !isTitleNoun(word.key);
+function belongsToField(word: TitleWord, next: TitleWord | undefined, before = ''): boolean {
+  if (word.key === 'and' || word.key === '&')
+    return next !== undefined && belongsToField(next, undefined, '') && isField(next.key);
+  return mayPrecede(word.key, next?.key, before) && !isCity(word.key) && !isTitleNoun(word.key);
 }
 
 function isField(key: string): boolean {
@@ -227,12 +286,17 @@ function isSubject(word: TitleWord, next: TitleWord | undefined): boolean {
 function run(
   words: readonly TitleWord[],
   at: number,
-  passes: (word: TitleWord, next: TitleWord | undefined) => boolean,
+  passes: (word: TitleWord, next: TitleWord | undefined, before: string) => boolean,
 ): string[] {
   const found: string[] = [];
   for (let each = at; each < words.length; each += 1) {
     const word = words[each];
-    if (!word || !passes(word, words[each + 1]) || (each > at && !holds(words, each))) break;
+    if (
+      !word ||
+      !passes(word, words[each + 1], words[each - 1]?.key ?? '') ||
+      (each > at && !holds(words, each))
+    )
+      break;
     found.push(word.raw);
   }
   while (/^(?:and|&)$/i.test(found.at(-1) ?? '')) found.pop();

@@ -10,7 +10,7 @@ import { isSomebody, isTitleField, mayPrecede, titleWords, withAnd } from './tit
 import { singular, titleCase } from './write-title.ts';
 
 const PERSON_FOR =
-  /^ ?(?:(?:required|needed|wanted|reqd|chahiye) )?(?:who (?:can|will|could) (?:do|handle|manage|take care of)|for|to (?:handle|manage|do|look after|take care of|run)|in) (?:the |our |all |daily )*([\p{L}]+(?:[ -][\p{L}]+)?)/iu;
+  /^ ?(?:(?:senior|junior|experienced|good|strong) )?(?:(?:required|needed|wanted|reqd|chahiye) )?(?:who (?:can|will|could) (?:do|handle|manage|take care of)|for|to (?:handle|manage|do|look after|take care of|run)|in) (?:the |our |all |daily )*([\p{L}]+(?:[ -][\p{L}]+)?)/iu;
 
 /** Programs and the like: nobody is an executive of one. */
 const TOOL =
@@ -174,6 +174,13 @@ function titleOfFirstActivity(text: string): string | null {
   const words = titleWords(text).filter(({ key }) => mayPrecede(key));
   const [first = '', second = ''] = words.map(({ key }) => key);
   const pair = lookup(ROLE_FOR_WORK, `${first} ${second}`);
+  // "Credit card telesales 30 openings": what the opening words end with.
+  const end = words.findIndex(({ gap }, at) => at > 0 && gap !== ' ');
+  const last = words.slice(0, end === -1 ? undefined : end).at(-1)?.key ?? '';
+  if (pair === undefined && !NAMES_A_PLACE.test(last) && words.length > 1 && end !== 1) {
+    const role = end > MOST_OF_TRADE ? undefined : lookup(ROLE_FOR_WORK, last);
+    if (role !== undefined) return role;
+  }
   return (
     pair ?? (NAMES_A_PLACE.test(first) && words.length > 3 ? null : (lookup(ROLE_FOR_WORK, first) ?? null))
   );

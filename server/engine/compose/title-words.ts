@@ -1,6 +1,7 @@
 import { FUNCTIONS, TITLE_MODIFIERS, TITLE_NOUNS } from '#server/engine/extract/data/title-words.ts';
 import { lookup } from '../lookup.ts';
 import {
+  BEHIND,
   MORE_NOUNS,
   NOT_IN_TITLE,
   ONLY_BEFORE,
@@ -86,9 +87,10 @@ export function isTitleField(key: string): boolean {
 const OPENS_ADVERT =
   /^(?:req(?:d|s|mts?|mnts?|mets?|ts?|rd|uired|uirment|uirments|irement|irements|urement|urements|rmt)?|rqd|rqmts?|rqrd|wtd|wntd|wantd|urg|urgn?t|urgn?tly|urgentl?y|urjent|imm|immd|immed|immidiate|immidiately|immediat|hirin|hirng|hring|vacant|vaccancy|vaccancies|vacany|openng|opning|alert|alerts|attention|announcement|notice|bumper|mega|drive|advertisement|advt|recruitments)$/;
 
-/** Whether a word (small letters) may stand in a title before `next`. */
-export function mayPrecede(key: string, next = ''): boolean {
-  if (OPENS_ADVERT.test(key)) return key === 'drive' && /^(?:coordinator|executive)s?$/.test(next);
+/** Whether a word (small letters) may stand in a title between `before` and `next`. */
+export function mayPrecede(key: string, next = '', before = ''): boolean {
+  if (lookup(BEHIND, key)?.test(before)) return true;
+  if (OPENS_ADVERT.test(key)) return key === 'drive' && /^(?:(?:coordinator|executive)s?|test)$/.test(next);
   if (/^\d/.test(key)) return /^[23]d$/.test(key);
   // "Freelance-turned-fulltime" tells how somebody works.
   if (key.includes('-turned-')) return false;

@@ -2,6 +2,7 @@ import type { WorkMode } from '#contract/options.ts';
 import { findCities } from '#server/engine/cities.ts';
 import { isOfStudies } from '#server/engine/city-of-a-name.ts';
 import { OPEN_HOUSES, WORK_HOUSES } from '#server/engine/text/houses.ts';
+import { LOCALITY_PATTERN } from './data/localities.ts';
 import type { RoleFamily } from './families/parse-families.ts';
 import type { Prompt } from './prompt-text.ts';
 
@@ -23,7 +24,7 @@ const sharedBy = (days: string, place: string): string[] => [
 const DAYS = daysOf(`(?:${COUNT})`, '[2-4]');
 const HYBRID = new RegExp(
   [
-    String.raw`\bhybrid\b`,
+    String.raw`\bhybrid\b|\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat)(?:day|urday|nesday|sday)?s? (?:is |are )?(?:wfh|(?:work )?from home)\b|\b(?:tue|wed)\p{L}{0,6} ?(?:to|-|–) ?(?:wed|thu)\p{L}{0,6} (?:in|at|from) (?:the |our )?office\b|\boccasional(?:ly)? (?:wfh|(?:work )?from home|remote(?= ?(?:work(?:ing)?)? ?(?:$|[,.;)])))\b|\bhyb(?=[,)]| ?(?:$|mode|\d ?days?))`,
     ...sharedBy(DAYS, `${OWN}(?:office|wfo)`),
     ...sharedBy(DAYS, '(?:wfh|(?:work )?from home|at home|remote)'),
     String.raw`\b(?:few|couple of) (?:days?|times) ?${WEEKLY}? ?(?:in|from|at|to)? ?(?:the |our )?(?:office|wfo)\b${OF_OFFICE}`,
@@ -35,11 +36,11 @@ const HYBRID = new RegExp(
   'iu',
 );
 const NOT_REMOTE =
-  /\b(?:no|not|isn't|cannot be|can't be|without) (?:a )?(?:wfh|work from home|remote|hybrid)\b|\b(?:wfh|work from home|remote|hybrid)(?: work)?(?: option)?(?: is)? (?:not|nahi|isn't)\b(?: (?:possible|allowed|available))?|\bno (?:remote|wfh|hybrid)\b/i;
+  /\b(?:no|not|isn't|cannot be|can't be|without) (?:a )?(?:wfh|work from home|remote|hybrid|telecommut\w{2,4}|virtual)\b|\b(?:wfh|work from home|remote|hybrid)(?: work)?(?: option)?(?: is)? (?:not|nahi|isn't)\b(?: (?:possible|allowed|available))?|\bno (?:remote|wfh|hybrid)\b/i;
 const REMOTE =
-  /\b(?:fully |100% |completely |permanent(?:ly)? )?(?:wfh|work(?:ing)?[ -]from[ -](?:home|anywhere)|remote(?:ly)?)\b(?! ?(?:areas?|sites?|locations?|villages?|monitoring|support|desktop|sensing|regions?|teams?|infrastructure|places|parts|control|troubleshooting|access|server|diagnos\w+|patient|clients?|sales|hands))|\bfrom home\b|\bghar se\b|\bhome[- ]based\b|\bwork from your home\b/i;
+  /\b(?:fully |100% |completely |permanent(?:ly)? )?(?:wfh|work(?:ing)?[ -]from[ -](?:home|anywhere)|remote(?:ly)?)\b(?! ?(?:areas?|sites?|locations?|villages?|monitoring|support|desktop|sensing|regions?|teams?|infrastructure|places|parts|control|troubleshooting|access|server|diagnos\w+|patient|clients?|sales|hands))|\bfrom home\b|\bghar se\b|\bhome[- ]based\b|\bwork from your home\b|\btelecommut\w+|\bvirtual (?:position|role|job)\b/i;
 const OFFICE =
-  /\bwfo\b|\bwork(?:ing)?[ -](?:from|in|at)[ -](?:the |our )?office\b|\bin[ -]office\b|\bon-?site (?:role|job|position|work|only|presence|at|in)\b|\bon-?site\b(?! ?(?:opportunit|coordinat|client|visit|offshore|travel))|\bon site (?:only|role|job|work)\b|\b(?:5|6|five|six)(?:\.5)? days?(?: a week| per week|\/week| week)?,? (?:in|from|at|wfo|work from|(?=office))(?: the| our)? ?(?:office|wfo|onsite)?\b|\boffice (?:based|only|job|role)\b|\bfrom (?:our |the )(?:[\w-]+ ){0,2}office\b|\boffice se\b|\bfull[- ]time (?:from )?office\b|\ball days (?:from |in )?office\b/i;
+  /\bwfo\b|\bwork(?:ing)?[ -](?:from|in|at)[ -](?:the |our )?office\b|\bin[ -]office\b|\bon-?site (?:role|job|position|work|only|presence|at|in)\b|\bon-?site\b(?! ?(?:opportunit|coordinat|client|visit|offshore|travel))|\bon site (?:only|role|job|work)\b|\bphysical(?:ly)? presen(?:t|ce)\b|\b(?:deployed|placed|based|work(?:ing)?) (?:at|on|from) (?:the |our )?client['’]?s? (?:site|location|place|premises)\b|\b(?:5|6|five|six)(?:\.5)? days?(?: a week| per week|\/week| week)?,? (?:in|from|at|wfo|work from|(?=office))(?: the| our)? ?(?:office|wfo|onsite)?\b|\boffice (?:based|only|job|role)\b|\bfrom (?:our |the )(?:[\w-]+ ){0,2}office\b|\boffice se\b|\bshift,? (?:work )?(?:from|in|at) office\b|\bfull[- ]time (?:from )?office\b|\ball days (?:from |in )?office\b/i;
 
 /** A whole week in the office without any "in": "Office 6 days", "office - 5 days/week", "office daily", "Mon-Sat office". */
 const WHOLE_WEEK = new RegExp(
@@ -53,7 +54,7 @@ const WHOLE_WEEK = new RegExp(
 );
 
 const PLACE =
-  '(?:clinics?|hospitals?|nursing home|plants?|factory|factories|schools?|college|hotel|resort|restaurants?|caf[eé]|showroom|stores?|outlets?|warehouse|godown|gym|salon|spa|lab|laboratory|kitchen|campus|depot|workshop|farm|dealership|shop|unit|mill|site|sites|branch|branches|pharmacy|counter|construction site|bakery|refinery|boutique|studio|(?:news|tv|television|hindi|english|telugu|tamil|kannada|marathi|bengali|malayalam|regional) channel|news ?room|parlou?r|hatchery|nursery|canteen|mess|garage|petrol pump|yard|port|terminal|quarry|(?:tea|coffee|industrial) estate|reception|theatre|orphanage|shelter|cold storage|clinic|diagnostic centre|centre|project site|institute|academy|hostel|society|mall|airport|supermarket|shop floor|(?<=at (?:our|the) (?:[\\w&-]+ ){0,3})office)';
+  '(?:clinics?|hospitals?|nursing home|plants?|factory|factories|schools?|college|hotel|resort|restaurants?|caf[eé]|showroom|stores?|outlets?|warehouse|godown|gym|salon|spa|lab|laboratory|kitchen|campus|depot|workshop|farm|dealership|shop|unit|mill|site|sites|branch|branches|pharmacy|counter|construction site|bakery|refinery|plantation|boutique|studio|(?:news|tv|television|hindi|english|telugu|tamil|kannada|marathi|bengali|malayalam|regional) channel|news ?room|parlou?r|hatchery|nursery|canteen|mess|garage|petrol pump|yard|port|terminal|quarry|(?:tea|coffee|industrial) estate|reception|theatre|orphanage|shelter|cold storage|clinic|diagnostic centre|centre|project site|institute|academy|hostel|society|mall|airport|supermarket|shop floor|(?<=at (?:our|the) (?:[\\w&-]+ ){0,3})office)';
 const AT_PLACE = new RegExp(
   String.raw`(?:\b(?:at|in|for|inside|on)|^|[–|:]|,(?= our )) ?(?:our |the |an? |their |my |this |\d+[- ]bed(?:ded)? )?(?:[\p{L}\d'&-]+ ){0,4}?${PLACE}\b(?! ?(?:chain|groups?|network|clients?|software|tech|management system|startup|platform|app\b|industry|sector|supply|equipment|business|brand|saas|products?|visits?|erp))`,
   'imu',
@@ -61,7 +62,7 @@ const AT_PLACE = new RegExp(
 
 /** An office of the employer that is named as the place of the work, with no word of "work from". */
 const AT_OFFICE =
-  /\b(?:for|at|in|from|out of) (?:our|the|its|their|my|company|client|customer) (?:[\p{L}\d'&.-]+ ){0,4}offices?\b|\bwork(?:ing|s|ed)? (?:is |will be |would be |only |daily )*(?:from|in|at|out of)(?: [\p{L}\d'&.-]+){0,5} offices?\b|\boffice (?:timings?|hours|posting|days)\b|\bfull office\b|\b(?:site|branch|corporate|regional|zonal|head) office (?:posting|job|role|based)\b|(?<!head |main |parent |corporate |registered |regional )\boffice (?:is )?(?:at|near|in)\b|\b[\p{L}]+ office posting\b|\b(?:only|fully|all) (?:from |in )?office\b|, office(?=[,.]|$)/iu;
+  /\b(?:for|at|in|from|out of) (?:our|the|its|their|my|company|client|customer) (?:[\p{L}\d'&.-]+ ){0,4}offices?\b|\bwork(?:ing|s|ed)? (?:is |will be |would be |only |daily )*(?:from|in|at|out of)(?: [\p{L}\d'&.-]+){0,5} offices?\b|\boffice (?:timings?|hours|posting|days)\b|\bfull office\b|\b(?:site|branch|corporate|regional|zonal|head) office (?:posting|job|role|based)\b|(?<!head |main |parent |corporate |registered |regional )\boffice (?:is )?(?:at|near|in)\b|\b[\p{L}]+ office posting\b|\b(?:only|fully|all) (?:from |in )?office\b|, (?:(?:[\p{L}\d-]+ ){1,3}(?<!\b(?:ms|microsoft|libre|open|back|front|head|home|post|box|in) ))?office(?=[,.]|$)/iu;
 /** Nobody is fetched by a cab who works at home. */
 const COMMUTES =
   /\b(?:cabs?|pick[- ]?up(?: (?:and|&)|\/|,)? ?drop|pick[- ]?up|drop facility|company (?:bus|transport)|transport(?:ation)? (?:facility|provided|given|available|both)|bus facility|staff bus|shuttle)\b/i;
@@ -69,7 +70,7 @@ const IN_A_CENTRE =
   /\b(?:voice process|voice support|(?:international|domestic|us|uk|inbound|outbound) (?:voice )?process|process seats?|call[- ]?cent(?:re|er)|contact cent(?:re|er)|walk[- ]in customers|front desk|reception(?: desk| area)?)\b/i;
 /** Roles whose place is a desk that visitors come to, a gate, a vehicle or the customers' own streets. */
 const SITE_ROLES =
-  /\b(?:receptionist|front (?:desk|office)|(?<!device )driver|guard|gatekeeper|cashier|warden|librarian|peon|office (?:boy|assistant|attendant|helper|administrator|coordinator)|house ?keep\w+|pantry|helper|packer|loader|attendant|field|door[- ]to[- ]door|(?:it|desktop|hardware) support|medical representative|branch manager|voice process|stor(?:e|es) \w+|showroom)\b/i;
+  /\b(?:receptionist|front (?:desk|office)|(?<!device )driver|guard|gatekeeper|cashier|teller|warden|librarian|peon|office (?:boy|assistant|attendant|helper|administrator|coordinator)|house ?keep\w+|pantry|helper|packer|loader|attendant|field|door[- ]to[- ]door|(?:it|desktop|hardware) support|medical representative|branch manager|voice process|stor(?:e|es) \w+|showroom)\b/i;
 
 const FIELD_TITLE = /\b(?:field|territory|door[- ]to[- ]door|medical representative)\b/i;
 const FIELD_WORK =
@@ -100,7 +101,11 @@ const OTHERS_HOUSE = /\b(?:report\w*|coordinat\w+|liais\w+|travel\w*|visits?|wit
 
 /** "HRBP, 8-10 yrs, Hosur plant": a place of work that no preposition leads to. */
 function isInCitysHouse(text: string): boolean {
-  return findCities(text, { anyCase: true, houses: true }).some(
+  const parts = [...text.matchAll(LOCALITY_PATTERN)].map(({ index, 0: part }) => ({
+    start: index,
+    end: index + part.length,
+  }));
+  return [...findCities(text, { anyCase: true, houses: true }), ...parts].some(
     ({ start, end }) =>
       HOUSE_AFTER.test(text.slice(end, end + 40)) &&
       !OTHERS_HOUSE.test(text.slice(Math.max(0, start - 60), start)) &&

@@ -74,6 +74,18 @@ const FORMS: readonly (readonly [RegExp, Reader])[] = [
   [new RegExp(String.raw`\b${YEAR}/(0[1-9]|1[0-2])\b(?!/)`, 'g'), (m) => dated(m[1], Number(m[2]) - 1)],
   [new RegExp(String.raw`\b${YEAR} ${MONTH}\b(?!\.?,? ?\d)`, 'gi'), (m) => dated(m[1], monthOf(m[2] ?? ''))],
   [new RegExp(String.raw`\b${YEAR}\b`, 'g'), (m) => ({ month: Number(m[1]) * 12, yearOnly: true })],
+  // "'18-'21", "'21 - till date"
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}])'(\d{2})\b(?=\s*(?:[-–]|to|till)\s*(?:'\d{2}\b|${PRESENT}))`,
+      'giu',
+    ),
+    (m) => ({ month: fullYear(m[1] ?? '') * 12, yearOnly: true }),
+  ],
+  [
+    /(?<=(?<![\p{L}\p{N}])'\d{2}\s*(?:[-–]|to|till)\s*)'(\d{2})\b/giu,
+    (m) => ({ month: fullYear(m[1] ?? '') * 12, yearOnly: true }),
+  ],
   [new RegExp(PRESENT, 'gi'), () => ({ month: null, yearOnly: false })],
   [
     new RegExp(String.raw`\b${MONTH}\b(?=\.?,? ?(?:[-–]|to|till) ?${MONTH}[\s.,'-]*${YEAR}\b)`, 'gi'),
@@ -103,7 +115,8 @@ const RANGE_MARK =
 const SHORT_END = /^ ?[-–] ?(\d{2})\b(?![/.-]?\d)/;
 const OPEN_BEFORE =
   /\b(?:since|from|w\.?e\.?f\.?|with effect from|joined (?:on|in)?|working from|date of joining[ :–-]*)\s*:?\s*$/i;
-const OPEN_AFTER = /^\s*(?:onwards?|and continuing)|^\s*[-–]+\s*[)\]]?$/i;
+const OPEN_AFTER =
+  /^\s*(?:onwards?|and continuing)|^\s*[-–]+\s*(?:[)\]]|$)|^\s*se\b(?=\s*(?:ab\b|abhi|[,.;)]|$))/i;
 
 /**
  * The ranges of months that a line gives: "Apr 2019 – Present", "06/2018 to 03/2021", "2016-19", "since June 2020",
@@ -113,6 +126,15 @@ const OPEN_AFTER = /^\s*(?:onwards?|and continuing)|^\s*[-–]+\s*[)\]]?$/i;
 export function monthRanges(line: string, today: string): MonthRange[] {
   const [year = '0', month = '1'] = today.split('-');
   const now = Number(year) * 12 + Number(month) - 1;
+  return allRanges(line, now).filter(({ from, to }) => to >= from && to - from <= 50 * 12 && from <= now);
+}
+
+/** Where the ranges of a line stand, whatever day it is. */
+export function rangePlaces(line: string): Pick<MonthRange, 'start' | 'end'>[] {
+  return allRanges(line, Number.POSITIVE_INFINITY);
+}
+
+function allRanges(line: string, now: number): MonthRange[] {
   const marks = dateMarks(line);
   const ranges: MonthRange[] = [];
   for (let at = 0; at < marks.length; at += 1) {
@@ -138,7 +160,7 @@ export function monthRanges(line: string, today: string): MonthRange[] {
       ranges.push({ from: first.month, to: now, current: true, start: first.start, end: first.end });
     }
   }
-  return ranges.filter(({ from, to }) => to >= from && to - from <= 50 * 12 && from <= now);
+  return ranges;
 }
 
 /** How many different months some ranges cover together. */

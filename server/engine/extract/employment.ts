@@ -9,6 +9,7 @@ import type { Fact } from './fact.ts';
 import type { Job } from './job.ts';
 import { withoutDepartment } from './not-employers.ts';
 import { companyStrength, isTitle, segmentsOf } from './segments.ts';
+import { BREAK, INTERNSHIP, MAY_TELL_SEVERAL, periodsOfSeveral, SCHOOLING } from './work-periods.ts';
 
 /** Where somebody works, or worked last, and the periods that they were employed in. */
 export interface Employment {
@@ -37,13 +38,8 @@ const NEVER_WORK = ['education', 'projects', 'references', 'languages', 'interes
 /** A period with its end, or one that has none yet. */
 const GOES_ON =
   /\b(?:19|20)?\d\d\b.{0,8}?(?:-|–|\bto\b|\btill?\b).{0,8}?\b(?:(?:19|20)\d\d|present|now|date|today|current|ongoing|continu\w+)\b|\b(?:since|from|w\.?e\.?f\.?)\b.{0,12}\b(?:19|20)\d\d\b/i;
-const INTERNSHIP = /\b(?:intern|internship|summer trainee|industrial trainee)\b/i;
 /** Training that is work: it counts for those who have done nothing else yet. */
 const APPRENTICESHIP = /\b(?:articled? (?:assistant|trainee|clerk)|articleship|apprentice)\b/i;
-
-/** A line about schooling, where no heading tells it from work. */
-const SCHOOLING =
-  /\b(?:[bm]\.? ?(?:com|sc|tech|ed|pharm|phil|des)|(?:b\.? ?|m[. ] ?)arch|[bm]\.[ae]|[bm]\.?[bc]\.?a|ph\.? ?d|ll\.? ?b|diploma|bachelor|masters? (?:of|in)|[sh]\.?s\.?c|10th|12th|matric\w*|intermediate|cbse|icse)\b/i;
 
 function employmentLines(document: ResumeDocument): Line[] {
   const own = linesOf(document, 'experience');
@@ -62,7 +58,8 @@ const UNPAID =
   /^\W*(?:[^,|–]{0,30}[:|–-]\s*)?volunteer(?:ed|ing)?\b(?! (?:coordinator|manager|engagement|program(?:me)? (?:officer|manager|coordinator)))|(?<!\band )\bpreparing for\b|\b(?:exam(?:ination)?s?|upsc|ssc|civil services?) preparation\b/i;
 
 function isUnpaid(job: Job, document: ResumeDocument): boolean {
-  return UNPAID.test(document.lines[job.at]?.text ?? '');
+  const line = document.lines[job.at]?.text ?? '';
+  return UNPAID.test(line) || BREAK.test(line);
 }
 
 /** Lines of a section whose heading says "internship". */
@@ -253,10 +250,15 @@ export function readEmployment(document: ResumeDocument, today: string): Employm
         : below === null
           ? null
           : { value: tidyTitle(below), confidence: 0.6 },
-    ranges:
-      all.length > 0
-        ? [...ranges, ...furtherRanges(jobs, document, today), ...lastYears(document, today)]
-        : [...ranges, ...plainRanges(lines, document, today)],
+    ranges: [
+      ...ranges,
+      ...(all.length > 0
+        ? [...furtherRanges(jobs, document, today), ...lastYears(document, today)]
+        : plainRanges(lines, document, today)),
+      ...document.lines
+        .filter(({ section }) => MAY_TELL_SEVERAL.includes(section))
+        .flatMap((line) => periodsOfSeveral(line, today)),
+    ],
   };
 }
 

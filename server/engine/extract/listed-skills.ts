@@ -21,9 +21,12 @@ const STATUS =
 /** What somebody earns or expects, below a list: "Expected CTC", "Current salary 18"; salary negotiation is a skill. */
 const PAY =
   /^(?:current|present|last|existing|expected|expectation|drawn|in[- ]?hand)\b(?:.*\b(?:ctc|salary|pay|package|remuneration|stipend)\b|\s*[:–-]?\s*(?:rs\.?|inr|₹)?\s*\d)|^(?:ctc|salary|package)(?: (?:expected|expectations?|drawn|\d.*))?$/i;
-/** What is counted or measured ("4 warehouses", "45 wpm"), and days that are kept ("Sports Day"). */
+/** What is counted or measured ("4 warehouses", "500 calls per day", "8 hrs shift"), and days that are kept ("Sports Day"). */
 const COUNT =
-  /^\d[\d,.]*\+? (?:\p{L}+ )?\p{L}{3,}s$|\b\d[\d.]* ?(?:wpm|kms?|cms?|kgs?|lpa|lakhs?|crores?|sq\.? ?ft)\b/iu;
+  /^\d[\d,.]*\+? (?:\p{L}+ )?\p{L}{3,}s$|\b\d[\d.]* ?(?:wpm|kms?|cms?|kgs?|lpa|lakhs?|crores?|sq\.? ?ft|hrs?|bed(?:ded)?|seater|pax|tons?|tonnes?|tpd|mtpa|lit(?:er|re)s?|ltrs?|mins?)\b|\d.*\bper (?:minute|hour|shift|day|week|month)\b|\d ?%/iu;
+/** An employment, not an item of a list: "NMC Dubai 2021-now". */
+const DATED =
+  /(?:\b(?:19|20)|')\d\d\s*(?:[-–]|to|till?)\s*(?:'?\d\d|now|present|date|till|current|ongoing|today)\b/i;
 const EVENT_DAY =
   /\b(?:sports|annual|family|founders?['’]?s?|teachers?['’]?s?|children['’]?s?|women['’]?s|independence|republic|yoga) day\b/i;
 const LEVEL =
@@ -114,6 +117,7 @@ export function isPlainItem(item: string): boolean {
     !PERSONAL.test(item) &&
     !PERSON.test(item) &&
     !COUNT.test(item) &&
+    !DATED.test(item) &&
     !PAY.test(item) &&
     !EVENT_DAY.test(item) &&
     !SPOKEN_LANGUAGE.test(item) &&

@@ -17,7 +17,9 @@ import {
   withoutSidebar,
 } from './own-and-others-names.ts';
 import { eachSaidOnce } from './said-twice.ts';
+import { withoutSpeed } from './measured-skills.ts';
 import { isTitle } from './segments.ts';
+import { MAY_TELL_SEVERAL, withoutDatedNames } from './work-periods.ts';
 import {
   cased,
   endsAsSkill,
@@ -254,10 +256,11 @@ export function namedSkills(
         // Below the header it is what was made: "Applied for two patents".
         !(line.section === 'header' && isOfApplication(line.text)),
     ),
-    ({ text }) =>
-      blankNonWords(
-        withoutOwnName(withoutLinks(company === null ? text : text.replaceAll(company, 'the company')), name),
-      ),
+    ({ text, section: kind }) => {
+      const worked = MAY_TELL_SEVERAL.includes(kind) ? withoutDatedNames(text) : text;
+      const ofOthers = company === null ? worked : worked.replaceAll(company, 'the company');
+      return blankNonWords(withoutOwnName(withoutLinks(ofOthers), name));
+    },
   );
   const isOfName = placesOfNames(known.text, organisations);
   const ofTitle = skillsOfTitle(position);
@@ -302,11 +305,12 @@ export function namedSkills(
   ];
   const skills = new Map<string, NamedSkill>();
   for (const each of named) {
-    const key = each.name.toLowerCase();
+    const shown = withoutSpeed(each.name);
+    const key = shown.toLowerCase();
     if (skills.has(key)) continue;
     const signs = signsOf(each, resume);
     if (isInPassing(signs, known.text, each.places, listed.length >= MIN_LISTED)) continue;
-    skills.set(key, { name: each.name, listedAt: each.listedAt, signs });
+    skills.set(key, { name: shown, listedAt: each.listedAt, signs });
   }
   return { skills: [...skills.values()], listed: listed.length };
 }

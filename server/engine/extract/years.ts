@@ -5,6 +5,7 @@ import type { Line, ResumeDocument } from './document.ts';
 import type { Employment } from './employment.ts';
 import type { Fact } from './fact.ts';
 import { isTitle } from './segments.ts';
+import { isTotalBesideDates, type StatedYears } from './stated-total.ts';
 
 const NUMBER = String.raw`(\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})`;
 const YEARS = String.raw`(?:years?|yrs?|sa+l|varsh)\b\.?'?`;
@@ -35,8 +36,7 @@ const FORMS: readonly (readonly [RegExp, (match: RegExpMatchArray) => number])[]
 const YEARS_IN_LABEL =
   /\b((?:experience|exp) {0,3}\(?(?:in )?(?:years|yrs)\.?\)?|(?<!\d[ +]{0,3})(?:years|yrs) (?:of experience|in [\p{L}&/ ]{2,24}))( {0,3}[:=\t–-]+ {0,3}(?:\d{1,2}(?:\.\d{1,2})?\+?))(?![\d/.-]|\s?(?:y|m|lakh|lpa))/iu;
 
-interface Mention {
-  readonly months: number;
+interface Mention extends StatedYears {
   readonly before: string;
   readonly after: string;
   readonly line: Line;
@@ -46,9 +46,10 @@ function mentionsIn(line: Line): Mention[] {
   const text = line.text
     .replaceAll(/\bexp\.(?=\s)/gi, 'exp')
     .replaceAll(/\b(year|yr|month)\(s\)/gi, '$1s')
+    .replaceAll(/\bwork[ -]?ex\b\.?|\bexperience (?:summary|details?|profile)(?= ?[:–-])/gi, 'experience')
     .replaceAll(/\bexp(?:er|ir|re|eri)i?[ae]n[cs]e?\b/gi, 'experience')
     .replace(YEARS_IN_LABEL, '$1$2 years');
-  const found: (Mention & { start: number; end: number })[] = [];
+  const found: Mention[] = [];
   for (const [pattern, monthsOf] of FORMS) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
@@ -67,6 +68,7 @@ function mentionsIn(line: Line): Mention[] {
             .at(-1) ?? '',
         after: endsSentence ? '' : (rest.split(/[.;•|\t](?:\s|$)/)[0] ?? ''),
         line,
+        text,
         start,
         end,
       });
@@ -104,12 +106,24 @@ const OF_MYSELF = /^\W*I(?:'m| am| have)\b[^.;]{0,80}\b(?:having|have|with)\W*$/
 /** "3.2 years   Notice: 30 days": a label begins another fact. */
 const NEXT_LABEL = /\s\p{Lu}[\p{L} ]{2,20}[:=].*$/u;
 
-type Meaning = 'total' | 'general' | 'relevant' | 'told' | 'none';
+/** "The company has 30 years of experience": an organisation's, not the person's. */
+const OF_ORGANISATION =
+  /\b(?:company|firm|organi[sz]ation|group|employer|brand|business|manufacturer|hospital|school|hotel) (?:(?:which|that) )?(?:has|have|had|is|was|with|having|of)\b[^.;,]{0,24}$/i;
+
+type Meaning = 'total' | 'general' | 'relevant' | 'told' | 'beside' | 'none';
+
+/** Whether the years are of an age, a course, a bond, a company. */
+function isNotWork({ before, after }: Mention): boolean {
+  return (
+    NOT_WORK.test(before.slice(-30)) ||
+    NOT_WORK.test(after.replace(NEXT_LABEL, '').slice(0, 22)) ||
+    OF_ORGANISATION.test(before)
+  );
+}
 
 function meaningOf(mention: Mention): Meaning {
   const { before, after, line } = mention;
-  if (NOT_WORK.test(before.slice(-30)) || NOT_WORK.test(after.replace(NEXT_LABEL, '').slice(0, 22)))
-    return 'none';
+  if (isNotWork(mention)) return 'none';
   if (SHARE.test(before)) return 'relevant';
   const nearRelevant = RELEVANT.test(before.slice(-32)) || RELEVANT_AFTER.test(after);
   if (nearRelevant) return 'relevant';
@@ -154,6 +168,28 @@ function whole(months: number): number {
   return Math.floor(months / 12);
 }
 
+/** Stated and summed years that differ by more months than this are in doubt: the form asks to check them. */
+const DIFFERS = 24;
+const IN_DOUBT = 0.55;
+
+/** The months of employments that are told by their length alone: "G4S 3 years, SIS 2 years". */
+function lengthsOfEmployments(document: ResumeDocument): number {
+  return document.lines
+    .filter(({ section, isHeading }) => section === 'experience' && !isHeading)
+    .flatMap(mentionsIn)
+    .filter(
+      (mention) =>
+        !isNotWork(mention) &&
+        AN_EMPLOYER.test(mention.before.split(/[,;|]/).at(-1) ?? '') &&
+        CLOSES.test(mention.after),
+    )
+    .reduce((sum, { months }) => sum + months, 0);
+}
+
+/** A few words, one of them with a capital, and nothing that says what for. */
+const AN_EMPLOYER = /^(?=[^\p{Lu}]*\p{Lu})[^:]{2,60}$/u;
+const CLOSES = /^\s*(?:[,;)|/&+]|and\b|$)/i;
+
 const AT_BAR = /\b(?:years|yrs) (?:at|of|in) (?:the )?(?:bar|practice|experience)\b/i;
 
 /** A line that belongs to the person as a whole: not one job's length, not a training. */
@@ -164,18 +200,26 @@ function speaksOfTheWhole(line: Line, today: string): boolean {
   return monthRanges(line.text, today).length === 0;
 }
 
+/** What the years of a line are; beside dates only a total of the person counts, the rest are of one employment. */
+function statedIn(line: Line, today: string): { mention: Mention; meaning: Meaning }[] {
+  const isWhole = speaksOfTheWhole(line, today);
+  const mentions = mentionsIn(line).filter(({ months }) => months <= 50 * 12);
+  return mentions.flatMap((mention) => {
+    const meaning = meaningOf(mention);
+    if (isWhole || OF_MYSELF.test(mention.before)) return [{ mention, meaning }];
+    const isTotal = meaning !== 'relevant' && !isNotWork(mention);
+    return isTotal && isTotalBesideDates(mention, mentions, line.section, today)
+      ? [{ mention, meaning: meaning === 'total' ? meaning : 'beside' }]
+      : [];
+  });
+}
+
 /**
  * Whole years of experience, completed ones: as stated in total; else as stated in the profile, unless that is one
  * skill's share and the employments are longer; else the months that the employments cover; 0 for a fresher.
  */
 export function readYears(document: ResumeDocument, employment: Employment, today: string): Years {
-  const stated = document.lines
-    .flatMap((line) => {
-      const isWhole = speaksOfTheWhole(line, today);
-      return mentionsIn(line).filter(({ before }) => isWhole || OF_MYSELF.test(before));
-    })
-    .map((mention) => ({ mention, meaning: meaningOf(mention) }))
-    .filter(({ mention }) => mention.months <= 50 * 12);
+  const stated = document.lines.flatMap((line) => statedIn(line, today));
   const of = (meaning: Meaning) =>
     stated.filter((each) => each.meaning === meaning).map((each) => each.mention);
   const covered = monthsCovered(employment.ranges);
@@ -186,20 +230,27 @@ export function readYears(document: ResumeDocument, employment: Employment, toda
   const oneSkill = general.find(isAboutOneSkill);
   const relevant = relevantStated ? { value: whole(relevantStated.months), confidence: 0.93 } : null;
 
-  if (explicit) return { total: { value: whole(explicit.months), confidence: 0.97 }, relevant };
+  const stating = (months: number, confidence: number): Fact<number> => ({
+    value: whole(months),
+    confidence: covered > 0 && Math.abs(months - covered) > DIFFERS ? IN_DOUBT : confidence,
+  });
+  if (explicit) return { total: stating(explicit.months, 0.97), relevant };
   if (profile) {
     const inProfile = PROFILE_SECTIONS.includes(profile.line.section) || OF_MYSELF.test(profile.before);
     const isShare = !inProfile && isAboutOneSkill(profile) && covered > profile.months;
-    if (!isShare) return { total: { value: whole(profile.months), confidence: 0.92 }, relevant };
+    if (!isShare) return { total: stating(profile.months, 0.92), relevant };
     return {
       total: { value: whole(covered), confidence: 0.8 },
       relevant: relevant ?? (oneSkill ? { value: whole(oneSkill.months), confidence: 0.75 } : null),
     };
   }
+  const beside = of('beside')[0];
+  if (beside) return { total: stating(beside.months, 0.88), relevant };
   const told = of('told')[0];
-  if (told && told.months > covered)
-    return { total: { value: whole(told.months), confidence: 0.85 }, relevant };
+  if (told && told.months > covered) return { total: stating(told.months, 0.85), relevant };
   if (covered > 0) return { total: { value: whole(covered), confidence: 0.82 }, relevant };
+  const lengths = lengthsOfEmployments(document);
+  if (lengths > 0) return { total: { value: whole(lengths), confidence: IN_DOUBT }, relevant };
   const isFresher = document.lines.some(
     (line) =>
       /\bfreshers?\b|no (?:prior |work )?experience|nil experience|experience ?[:–-] ?(?:nil|none|zero)\b/i.test(

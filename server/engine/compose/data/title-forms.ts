@@ -58,6 +58,7 @@ export const SHORT_FORMS: Record<string, string> = {
   hrbp: 'HR Business Partner',
   bde: 'Business Development Executive',
   bdm: 'Business Development Manager',
+  bm: 'Branch Manager',
   bd: 'Business Development',
   tl: 'Team Leader',
   cse: 'Customer Support Executive',
@@ -106,20 +107,24 @@ export const SHORT_FORMS: Record<string, string> = {
   ops: 'Operations',
   cust: 'Customer',
   vet: 'Veterinary',
+  intl: 'International',
+  maint: 'Maintenance',
+  commi: 'Commis',
 };
 
 /** Short forms that stand for a whole title, so that they need no noun after them. */
 export const WHOLE_TITLES = words(`
-  hrbp bde bdm sde sdr bdr ca asm rsm tso gm agm dgm vp avp cdp dcdp physio telecaller caller pgt tgt prt rmo sdet sre dba qa cfo cto ceo coo cmo
-  chro gnm anm ea cs hod tl commis cook chef electrician plumber welder mr salesman saleswoman salesgirl salesperson rm pa oa
+  hrbp bde bdm bm sde sdr bdr ca asm rsm tso gm agm dgm vp avp cdp dcdp physio telecaller caller pgt tgt prt rmo sdet sre dba qa cfo cto ceo coo cmo
+  chro gnm anm ea cs hod tl commis commi cook chef electrician plumber welder mr salesman saleswoman salesgirl salesperson rm pa oa
 `);
 
 /** Words that belong to a title only before these. */
 export const ONLY_BEFORE: Record<string, RegExp> = {
   it: /^(?:support|recruit(?:er|ers|ment)|managers?|executives?|admin|administrators?|heads?|engineers?|infrastructure|officers?|assistants?|help|helpdesk|operations|security|sales|projects?|coordinators?|trainers?|trainees?|audit|auditors?|analysts?|consultants?|desk|asset|specialists?|services?|procurement|staffing|business|lead|technicians?|network|hardware|faculty|teachers?|instructors?|interns?|delivery|product)$/,
   us: /^(?:it|recruit(?:er|ers|ment)|staffing|healthcare|taxation|tax|payroll|accounting|accounts|process|voice|medical|mortgage|bench|sales|chat|insurance|logistics)$/,
-  team: /^(?:lead|leader|leads|leaders|manager|coach|coordinator)$/,
+  team: /^(?:lead|leader|leads|leaders|manager|mgr|coach|coordinator)$/,
   help: /^desk$/,
+  back: /^(?:office|end)$/,
   company: /^(?:secretary|secretaries)$/,
   shift: /^(?:engineers?|incharges?|supervisors?|managers?|chemists?|leads?|leaders?|operators?|officers?)$/,
   night: /^(?:auditors?|managers?)$/,
@@ -133,6 +138,14 @@ export const ONLY_BEFORE: Record<string, RegExp> = {
   level: /^(?:[123])$/,
   small: /^animal$/,
   growth: /./,
+  agency: /^(?:managers?|development|partners?|leaders?|sales|heads?)$/,
+  organisation: /^development$/,
+  organization: /^development$/,
+  new: /^product$/,
+  big: /^data$/,
+  online: /^(?:tutors?|teachers?|trainers?|faculty|counsell?ors?|marketing|sales|reputation)$/,
+  onboarding: /^(?:specialists?|executives?|managers?|associates?|coordinators?|leads?|analysts?)$/,
+  diploma: /^(?:trainees?|apprentices?)$/,
   graduate: /^(?:engineers?|trainees?|apprentices?|management|engineering)$/,
   full: /^stack$/,
   fresh: /^(?:water|food|produce)$/,
@@ -145,6 +158,23 @@ export const ONLY_BEFORE: Record<string, RegExp> = {
   talent: /./,
 };
 
+/** Words that belong to a title behind these, whatever is said of them above: "supply chain", "customer experience". */
+export const BEHIND: Record<string, RegExp> = {
+  chain: /^supply$/,
+  experience:
+    /^(?:customer|user|guest|client|employee|patient|member|student|passenger|candidate|digital|consumer|brand|retail)$/,
+  resource: /^human$/,
+  resources: /^human$/,
+  acquisition: /^(?:talent|customer|client|user|seller|merchant|partner)$/,
+};
+
+/** Two that "and" joins in the names of posts: "food and beverage manager". */
+export const JOINED_IN_TITLES = words(`
+  food-beverage tool-die tools-dies oil-gas health-safety hair-makeup hair-beauty mergers-acquisitions travel-tourism
+  banking-insurance art-craft arts-crafts transmission-distribution plant-machinery erection-commissioning mother-child diversity-inclusion diversity-equity
+  monitoring-evaluation jig-fixture jigs-fixtures cost-management picker-packer pickers-packers
+`);
+
 /** Nouns that end a title besides those of resumes. */
 export const MORE_NOUNS = words(`
   dev devloper developr develper engg engr enginer enginner engineeer mgr mngr manger maneger exec exe exective excutive executve acct accnt acctt
@@ -155,8 +185,17 @@ export const MORE_NOUNS = words(`
   archivist geotechnician hydrogeologist astrologer matron nurse governess zookeeper agronomist horticulturist
   paediatrician pediatrician dietician visualiser visualizer storekeeper headmaster headmistress reviewer proctor invigilator
   modeler modeller illustrator draughtsman draftsman detailer estimator scheduler valuator underwriter telemarketer merchandiser buyer stager
+  hacker fabricator brewmaster fellow collector chancellor intensivist metallurgist
   priest pujari purohit pandit imam mahout liftman sevadar
-  promoter telecounsellor telecounselor coder creator annotator labeller tagger linguist typist marshal escort valet doorman butler usher projectionist croupier dj lecturer
+  commi processor promoter telecounsellor telecounselor coder creator annotator labeller tagger linguist typist marshal escort valet doorman butler usher projectionist croupier dj lecturer
+`);
+
+/** Posts, and what they are of, that hasty writers misspell in more ways than one could list. */
+export const OFTEN_MISSPELLED = words(`
+  accountant receptionist electrician designer developer engineer supervisor executive officer operator technician recruiter writer driver cashier
+  pharmacist telecaller mechanic teacher counsellor coordinator manager assistant representative merchandiser plumber carpenter housekeeper
+  librarian principal lecturer professor physiotherapist nutritionist beautician photographer attendant architect chemist draftsman draughtsman security housekeeping
+  restaurant hospital graphic
 `);
 
 /** Words for somebody of any trade: "HR person", "Java resource", "sales guys". */
@@ -177,7 +216,7 @@ export const NOT_IN_TITLE = words(`
   excellent ideal suitable right new existing current opening openings vacancy vacancies position positions role roles post posts job jobs title designation profile profiles opportunity
   hi hello dear team please pls kindly hey guys folks add get find help us me also just only least plus minimum min max maximum upto years yrs year
   send share cv resume apply join joining company startup firm org organisation organization mnc leading reputed growing fast well established based
-  chahiye hai ek do teen ke ki ka liye ko jo aur hume humein hamein hamare yahan wala wale wali bhi koi
+  gents retd retired co se kaam ghar pharm b.pharm d.pharm m.pharm chahiye hai ek do teen ke ki ka liye ko jo aur hume humein hamein hamare yahan wala wale wali bhi koi
   nos bedded bed beds seater star start iti diploma b.com bcom m.com mcom mba b.sc bsc m.sc msc gnm be b.e btech b.tech mtech mca bca b.ed md bds graduate-only ca-inter preferably preferred mid-level mid level solid rockstar ninja competent able capable committed responsible
   manage manages managing handle handles teach prepare ensure know knows knowing coordinate assist train guide
   before after till until during since upto ya chain agency online consultancy qualified phd accha acha achha badhiya mein me
@@ -190,7 +229,7 @@ export const NOT_IN_TITLE = words(`
 export const WEAK_NOUNS = words(`
   lead head hand host guide guard partner judge model master owner principal staff utility professional expert keeper crew support resource packer
   seller dealer handler agent client resident assistant associate executive manager officer agent rep fellow
-  helper player leader maker member scholar player apprentice crew po mo rm mr cs eng pa ea ro secretary president chairman
+  processor helper player leader maker member scholar player apprentice crew po mo rm mr cs eng pa ea ro secretary president chairman
 `);
 
 /** Written in capitals, or as given, wherever they stand in a title. */
@@ -199,7 +238,7 @@ export const CASED = new Map(
   B2B B2C FMCG BPO KPO AI ML NLP BI MIS ERP SAP FICO MM SD ABAP CRM CNC VMC PLC SCADA HVAC MEP EHS HSE ETP STP R&D M&E F&B GST TDS MBBS RMO BDS BAMS GNM ANM
   CCTV VLSI RTL FPGA PCB CAD CAM NPD PPC SCM AWS GCP PHP HTML CSS SQL AP AR FP&A KYC AML US UK USA UAE II III IV L1 L2 L3 IB ICSE CBSE JEE NEET ECG MRI CT USG
   DTP VFX 3D 2D NGO CSR RF IoT DevOps MLOps iOS macOS SaaS EdTech FinTech D2C PF POSH OTA AHU DG EV ATM NBFC RPA SME MSME EXIM CHA TPA ITI BIM
-  PMO GIS QS SPA-therapist HOD EA PA EV SME CDP DCDP MERN MEAN .NET Node.js React.js Next.js Vue.js JavaScript TypeScript WordPress GenAI LLM VBA VAPT SOC NOC L&D TA SQA PE PT OB-GYN AC OEM IELTS EVS SST ESG TL LMS EPABX`
+  PMO GIS QS SPA-therapist HOD EA PA EV SME CDP DCDP MERN MEAN .NET Node.js React.js Next.js Vue.js JavaScript TypeScript WordPress GenAI LLM VBA VAPT HV HT LT SOC NOC L&D TA SQA PE PT OB-GYN AC OEM IELTS EVS SST ESG TL LMS EPABX`
     .split(/\s+/)
     .map((word) => [word.toLowerCase(), word] as const),
 );
@@ -218,7 +257,19 @@ export const SPECIALITIES = words(`
 
 /** What somebody who is wanted "for" something is called. */
 export const ROLE_FOR_WORK: Record<string, string> = {
+  backend: 'Backend Developer',
+  'back end': 'Backend Developer',
+  'back-end': 'Backend Developer',
+  frontend: 'Frontend Developer',
+  'front end': 'Frontend Developer',
+  'front-end': 'Frontend Developer',
+  fullstack: 'Full Stack Developer',
+  'full stack': 'Full Stack Developer',
+  'full-stack': 'Full Stack Developer',
+  'mobile app': 'Mobile App Developer',
+  devops: 'DevOps Engineer',
   telecalling: 'Telecaller',
+  telesales: 'Telesales Executive',
   'tele calling': 'Telecaller',
   'data entry': 'Data Entry Operator',
   'back office': 'Back Office Executive',

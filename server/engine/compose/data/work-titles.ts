@@ -33,6 +33,10 @@ export const WORK_TITLES: readonly (readonly [title: string, work: RegExp])[] = 
     /\b(?:tally|gst(?: returns?| filing)?|tds|book ?keeping|day ?books?|ledgers?|accounts|accounting|reconcil\w+|balance sheets?|invoic(?:es|ing)|vouchers?|bank entries)\b/gi,
   ],
   [
+    'Article Assistant',
+    /\b(?:articles?(?= (?:required|reqd|needed|wanted|chahiye|vacanc))|articleships?|ca articles?|articled? trainees?)\b/gi,
+  ],
+  [
     'Billing Executive',
     /\b(?:billing(?: counter| desk)?|bill counter|cash counter|cash desk|(?:make|making|prepare|generate) bills(?! of))\b/gi,
   ],

@@ -109,6 +109,8 @@ describe('findFamily', () => {
     ['Film Production Manager', 'Film, photography and animation'],
     ['Ship Captain', 'General'],
     ['Animal Nutritionist', 'Agriculture and food'],
+    ['VMC Programmer', 'Production'],
+    ['Field Collection Executive', 'Banking and credit'],
   ])('%s', (title, family) => {
     expect(findFamily(title, []).name).toBe(family);
   });

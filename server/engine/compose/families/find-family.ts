@@ -88,6 +88,11 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
   [/\bshowroom (?:sales|managers?|executives?|heads?|in-?charge)\b/i, 'Retail store'],
   [/\b(?:tally|accounts?|accounting|billing|busy|gst) operators?\b/i, 'Accounts'],
   [/\b(?:data[ -]?entry|computer|data|typing|dtp|office) operators?\b/i, 'Data entry and records'],
+  [
+    /(?<!\b(?:sample|blood|milk|toll|waste|garbage|cash) )\bcollections? (?:executive|officer|agent|associate)s?\b/i,
+    'Banking and credit',
+  ],
+  [/\b(?:cnc|vmc|hmc|cam) (?:machine )?programmers?\b/i, 'Production'],
   [/\bdata[ -]?entry\b/i, 'Data entry and records'],
   [
     /\b(?:bpo|kpo|call[ -]?cent(?:re|er)|voice|chat|customer care|customer support|calling) operators?\b/i,

@@ -1,0 +1,70 @@
+import { canonicalCity } from '#server/engine/cities.ts';
+import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { remember } from '#server/engine/text/remember.ts';
+import { isCommonWord } from '#server/engine/text/word-weights.ts';
+import { OFTEN_MISSPELLED } from './data/title-forms.ts';
+import { isTitleField, isTitleNoun } from './title-words.ts';
+
+/** From so many letters on two may be wrong. */
+const LONG = 9;
+
+/** How many letters are wrong, missing, too many or change places, at most `most + 1`. */
+function mistakes(written: string, name: string, most: number): number {
+  if (Math.abs(written.length - name.length) > most) return most + 1;
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: name.length + 1 }, (_, at) => at)];
+  for (let row = 1; row <= written.length; row += 1) {
+    const here = [row];
+    for (let at = 1; at <= name.length; at += 1) {
+      const same = written[row - 1] === name[at - 1];
+      const swapped = written[row - 1] === name[at - 2] && written[row - 2] === name[at - 1];
+      here[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (here[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[at - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, here];
+  }
+  return last[name.length] ?? most + 1;
+}
+
+function isWord(small: string): boolean {
+  return (
+    isTitleNoun(small) ||
+    isTitleField(small) ||
+    isCommonWord(small) ||
+    canonicalCity(small) !== null ||
+    findSkills(small).length > 0 ||
+    // "Supervisory" is made of the post's name.
+    [...OFTEN_MISSPELLED].some((name) => small.startsWith(name))
+  );
+}
+
+/** The one name that a word (small letters, singular) is a misspelling of; itself where it is none, or of several. */
+const rightly = remember((small: string): string => {
+  if (isWord(small)) return small;
+  const most = small.length >= LONG ? 2 : 1;
+  const near = [...OFTEN_MISSPELLED]
+    .filter((name) => name.charAt(0) === small.charAt(0))
+    .map((name) => ({ name, wrong: mistakes(small, name, most) }))
+    .filter(({ wrong }) => wrong <= most)
+    .toSorted((a, b) => a.wrong - b.wrong);
+  const [best, next] = near;
+  return best && best.wrong !== next?.wrong ? best.name : small;
+});
+
+/** A text with the names of posts spelled rightly: "content writter", "graphic desinger", "receptinists". */
+export function withPostsSpelled(text: string): string {
+  return text.replaceAll(
+    /(?<![\p{L}\p{N}@._/-])\p{L}\p{Ll}{5,14}(?![\p{L}\p{N}@_])/gu,
+    (word, at: number) => {
+      // A capital within a line is a name's.
+      if (/^\p{Lu}/u.test(word) && !/(?:^|\n)\s*$/.test(text.slice(0, at))) return word;
+      const small = word.toLowerCase();
+      const [one, plural] = small.endsWith('s') && !isWord(small) ? [small.slice(0, -1), 's'] : [small, ''];
+      const right = rightly(one);
+      return right === one ? word : `${right}${plural}`;
+    },
+  );
+}
