@@ -11,8 +11,24 @@ interface Column {
 
 /** The columns of an old table of people that are taken over. */
 const CANDIDATE_COLUMNS = {
-  name: { label: 'name', also: ['full name', 'candidate name', 'candidate', 'applicant name'], needed: true },
-  email: { label: 'e-mail', also: ['mail', 'e-mail id', 'mail id', 'e-mail address'], needed: true },
+  name: {
+    label: 'name',
+    also: [
+      'full name',
+      'candidate name',
+      'name of candidate',
+      'name of the candidate',
+      'candidate',
+      'applicant name',
+      'applicant',
+    ],
+    needed: true,
+  },
+  email: {
+    label: 'e-mail',
+    also: ['mail', 'e-mail id', 'mail id', 'e-mail address', 'candidate e-mail'],
+    needed: true,
+  },
   phone: {
     label: 'phone',
     also: [
@@ -25,6 +41,9 @@ const CANDIDATE_COLUMNS = {
       'contact number',
       'contact no',
       'cell',
+      'mob',
+      'mob no',
+      'mobile num',
     ],
     needed: true,
   },
@@ -60,15 +79,32 @@ const CANDIDATE_COLUMNS = {
   },
   current_ctc: {
     label: 'current CTC',
-    also: ['ctc', 'cctc', 'present ctc', 'current salary', 'salary', 'annual ctc', 'current ctc lpa'],
+    also: [
+      'ctc',
+      'cctc',
+      'present ctc',
+      'current salary',
+      'salary',
+      'annual ctc',
+      'current ctc lpa',
+      'current ctc in lpa',
+      'current ctc in lakhs',
+    ],
   },
   expected_ctc: {
     label: 'expected CTC',
-    also: ['ectc', 'exp ctc', 'expected salary', 'expected ctc lpa'],
+    also: [
+      'ectc',
+      'exp ctc',
+      'expected salary',
+      'expected ctc lpa',
+      'expected ctc in lpa',
+      'expected ctc in lakhs',
+    ],
   },
   days_to_join: {
     label: 'notice period',
-    also: ['notice', 'notice period days', 'notice period in days', 'notice days'],
+    also: ['np', 'notice', 'notice period days', 'notice period in days', 'notice days'],
   },
   offer_in_hand: { label: 'offer in hand', also: ['has offer', 'holding offer'] },
   offer_ctc: { label: 'offer CTC', also: ['offered ctc', 'offered salary'] },
@@ -94,7 +130,17 @@ const JOB_COLUMNS = {
   location: { label: 'location', also: ['locations', 'city', 'cities', 'job location', 'work location'] },
   experience_required: {
     label: 'experience',
-    also: ['exp', 'required experience', 'years of experience', 'work experience', 'experience range'],
+    also: [
+      'exp',
+      'required experience',
+      'exp reqd',
+      'exp required',
+      'experience reqd',
+      'reqd exp',
+      'years of experience',
+      'work experience',
+      'experience range',
+    ],
   },
   experience_min: { label: 'minimum experience', also: ['min experience', 'min exp'] },
   experience_max: { label: 'maximum experience', also: ['max experience', 'max exp'] },
@@ -110,14 +156,24 @@ const JOB_COLUMNS = {
   },
   mode_of_work: { label: 'mode of work', also: ['work mode', 'working mode'] },
   domain_industry: { label: 'industry', also: ['domain', 'sector'] },
-  joining_date: { label: 'joining date', also: ['date of joining', 'start date'] },
+  joining_date: {
+    label: 'joining date',
+    also: ['date of joining', 'doj', 'start date', 'target date', 'target joining date'],
+  },
   // The former system kept a job's joining date under this name.
-  notice_period: { label: 'notice period', also: ['notice'] },
+  notice_period: { label: 'notice period', also: ['notice', 'np'] },
   status: { label: 'status', also: ['job status'] },
   department: { label: 'department', also: ['dept'] },
   openings: {
     label: 'openings',
-    also: ['number of openings', 'no of openings', 'vacancies', 'positions'],
+    also: [
+      'number of openings',
+      'no of openings',
+      'vacancies',
+      'no of vacancies',
+      'positions',
+      'no of positions',
+    ],
   },
   created_at: { label: 'created on', also: ['created', 'created date', 'date added'] },
   published_at: { label: 'published on', also: ['published', 'published date'] },
@@ -131,6 +187,12 @@ export type JobColumn = keyof typeof JOB_COLUMNS;
 export const LEGACY_TABLES: Record<LegacyKind, Readonly<Record<string, Column>>> = {
   candidates: CANDIDATE_COLUMNS,
   jobs: JOB_COLUMNS,
+};
+
+/** Those of them that hold days. */
+export const LEGACY_DAYS: Record<LegacyKind, readonly string[]> = {
+  candidates: ['joining_date', 'offer_joining_date', 'created_at'],
+  jobs: ['joining_date', 'notice_period', 'created_at', 'published_at'],
 };
 
 /** What a file may say of a column in brackets without changing what stands in it; "(per month)" would. */

@@ -16,12 +16,21 @@ const legacyReportSchema = z.object({
   known: z.int(),
   right: z.int(),
   wrong: z.int(),
-  /** what was written: all that is right, or nothing as long as something is wrong */
+  /** what was written: all that is right, or nothing */
   imported: z.int(),
   /** the first of them, at most 100 */
   problems: z.array(z.object({ line: z.int(), name: z.string(), message: z.string() })),
   /** the columns that the file calls otherwise than the product, and what they were taken for */
   renamed: z.array(z.object({ column: z.string(), taken_for: z.string() })),
+  /** the first of the new and right rows as they would be stored, in the columns that were found */
+  preview: z.object({
+    columns: z.array(z.string()),
+    rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+  }),
+  /** in how many of the new and right rows a column stays blank although its cell holds a range, or says that somebody is serving notice */
+  left_blank: z.array(z.object({ column: z.string(), rows: z.int() })),
+  /** the columns, as the file names them, of which the dates were read with the month first */
+  month_first: z.array(z.string()),
   /** the columns that are not taken over, as the file names them */
   ignored: z.array(z.string()),
   /** the alphabet that the file was taken to be in: what is not UTF-8 is read as Excel on Windows saves it */
@@ -51,9 +60,14 @@ export const legacyImportRoutes = {
     path: '/api/legacy-import/table',
     tag,
     summary:
-      'Import old candidates or jobs from a CSV file: all of it or nothing; a dry run only tells what would happen',
+      'Import old candidates or jobs from a CSV file: all of it, or all that is right, or nothing; a dry run only tells what would happen',
     permission,
-    body: z.object({ ...body, kind: z.enum(LEGACY_KINDS) }),
+    body: z.object({
+      ...body,
+      kind: z.enum(LEGACY_KINDS),
+      /** rows with a problem stay out instead of keeping the others out */
+      only_right: z.boolean().default(false),
+    }),
     files: ['file'],
     output: legacyReportSchema,
     errors: ['bad_request', 'conflict'],

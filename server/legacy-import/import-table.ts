@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { legacyLabel } from '#contract/legacy-columns.ts';
 import type { LegacyKind, LegacyReport } from '#contract/legacy-import.ts';
-import { importMessages } from '#contract/import-messages.ts';
+import { importMessages, jobTwiceInFile, twiceInFile } from '#contract/import-messages.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
 import type { By } from '../audit/record-audit.ts';
 import { findKnownPeople, importCandidates } from '../candidates/import-candidates.ts';
@@ -12,7 +12,9 @@ import { type Database, isUniqueViolation } from '../db/client.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { findKnownJobs, importJobs, jobKey, oldJobKeyText } from '../jobs/import-jobs.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
+import { withMonthsFirst } from './legacy-days.ts';
 import { candidateReader, jobReader } from './legacy-rows.ts';
+import { leftBlank, previewJobs, previewPeople } from './preview-rows.ts';
 import { type LegacyRow, type LegacyTable, readCsv } from './read-csv.ts';
 
 const PROBLEMS_SHOWN = 100;
@@ -38,27 +40,42 @@ interface ReadRow<T> {
 
 /**
  * Imports old candidates or jobs from a CSV file whose first line names the columns. Who is here already stays as they
- * are. As long as any row is wrong, or in a dry run, nothing is written. Throws `bad_request` for what is no such file,
- * `conflict` when somebody added some of it at the same time.
+ * are. In a dry run, or as long as any row is wrong, nothing is written, unless only the right ones are asked for; they are
+ * written all or not at all. Throws `bad_request` for what is no such file, `conflict` when somebody added some of it at
+ * the same time.
  */
 export async function importTable(
   deps: Deps,
   by: By & { actor: Actor },
-  { kind, dry_run: dryRun }: { kind: LegacyKind; dry_run: boolean },
+  { kind, dry_run, only_right }: { kind: LegacyKind; dry_run: boolean; only_right: boolean },
   file: UploadedFile | undefined,
 ): Promise<LegacyReport> {
   if (!file) throw new AppError('bad_request', importMessages.legacy.noFile);
-  const table = await readCsv(file.bytes, kind);
-  const { names, found, read_as } = table;
+  const { table, monthFirst } = withMonthsFirst(kind, await readCsv(file.bytes, kind));
+  const asked = { dry_run, only_right };
   const told =
     kind === 'candidates'
-      ? await finish(names, await readPeople(deps, table), dryRun, (values) =>
-          importCandidates(deps, by, values),
-        )
-      : await finish(names, await readJobs(deps, table), dryRun, (values) => importJobs(deps, by, values));
+      ? await finish(table, await readPeople(deps, table), asked, {
+          write: (values) => importCandidates(deps, by, values),
+          show: (rows, found) => previewPeople(rows, found, deps.clock.timeZone),
+        })
+      : await finish(table, await readJobs(deps, table), asked, {
+          write: (values) => importJobs(deps, by, values),
+          show: (rows, found) => previewJobs(rows, found, deps.clock.timeZone),
+        });
+  return {
+    ...told,
+    renamed: renamed(kind, table),
+    ignored: ignored(table),
+    month_first: monthFirst,
+    read_as: table.read_as,
+  };
+}
+
+/** What is not taken over, so that nothing is dropped silently. */
+function ignored({ names, found }: LegacyTable): string[] {
   const taken = new Set(found.values());
-  const ignored = names.filter((name, at) => name !== '' && !isErrors(name) && !taken.has(at));
-  return { ...told, renamed: renamed(kind, table), ignored, read_as };
+  return names.filter((name, at) => name !== '' && !isErrors(name) && !taken.has(at));
 }
 
 /** A file of ours that comes back corrected has this column. */
@@ -85,15 +102,24 @@ async function inTurns<T, R>(rows: readonly T[], look: (row: T) => R): Promise<R
   return read;
 }
 
+/** Tells of each line the first one that was known by one of its keys, or null; then it is known by others itself. */
+function repeats() {
+  const lines = new Map<string, number>();
+  return (line: number, keys: readonly string[], knownBy: readonly string[]): number | null => {
+    const first = keys.map((key) => lines.get(key)).find((each) => each !== undefined) ?? null;
+    for (const key of knownBy) if (!lines.has(key)) lines.set(key, line);
+    return first;
+  };
+}
+
 async function readPeople({ database, clock }: Deps, { rows }: LegacyTable) {
   const readCandidate = candidateReader(clock);
-  const seen = new Set<string>();
+  const firstLine = repeats();
   const read = await inTurns(rows, ({ line, row, cells }) => {
     const { value, problem } = readCandidate(row);
     const keys = value ? [value.email.toLowerCase(), value.phone, value.id ?? value.email.toLowerCase()] : [];
-    const twice = keys.some((key) => seen.has(key));
-    for (const key of keys) seen.add(key);
-    return { line, row, cells, value, problem: twice ? importMessages.legacy.twice : problem, known: false };
+    const first = firstLine(line, keys, keys);
+    return { line, row, cells, value, problem: first === null ? problem : twiceInFile(first) };
   });
   const known = await findKnownPeople(
     database.db,
@@ -104,12 +130,11 @@ async function readPeople({ database, clock }: Deps, { rows }: LegacyTable) {
 
 async function readJobs({ database, clock }: Deps, { rows }: LegacyTable) {
   const readJob = jobReader(clock);
-  const seen = new Set<string>();
+  const firstLine = repeats();
   const read = await inTurns(rows, ({ line, row, cells }) => {
     const { value, problem } = readJob(row);
-    const twice = value !== null && seen.has(jobKey(value));
-    if (value) for (const key of [jobKey(value), oldJobKeyText(value)]) seen.add(key);
-    return { line, row, cells, value, problem: twice ? importMessages.legacy.jobTwice : problem };
+    const first = value && firstLine(line, [jobKey(value)], [jobKey(value), oldJobKeyText(value)]);
+    return { line, row, cells, value, problem: first === null ? problem : jobTwiceInFile(first) };
   });
   const known = await findKnownJobs(
     database.db,
@@ -119,19 +144,23 @@ async function readJobs({ database, clock }: Deps, { rows }: LegacyTable) {
 }
 
 async function finish<T>(
-  names: readonly string[],
+  { names, found }: LegacyTable,
   rows: readonly ReadRow<T>[],
-  dryRun: boolean,
-  write: (values: T[]) => Promise<void>,
-): Promise<Omit<LegacyReport, 'renamed' | 'ignored' | 'read_as'>> {
+  asked: { dry_run: boolean; only_right: boolean },
+  deeds: {
+    write: (values: T[]) => Promise<void>;
+    show: (rows: { line: number; value: T }[], found: Iterable<string>) => LegacyReport['preview'];
+  },
+): Promise<Omit<LegacyReport, 'renamed' | 'ignored' | 'month_first' | 'read_as'>> {
   const wrong = rows.filter(({ problem, known }) => problem !== null && !known);
-  const values = rows.flatMap(({ value, known, problem }) =>
-    value !== null && !known && problem === null ? [value] : [],
+  const right = rows.flatMap(({ value, known, problem, ...row }) =>
+    value !== null && !known && problem === null ? [{ ...row, value }] : [],
   );
-  const writes = !dryRun && wrong.length === 0 && values.length > 0;
+  const values = right.map(({ value }) => value);
+  const writes = !asked.dry_run && (wrong.length === 0 || asked.only_right) && values.length > 0;
   if (writes) {
     try {
-      await write(values);
+      await deeds.write(values);
     } catch (error) {
       // Somebody added one of them at this moment; nothing was written.
       if (isUniqueViolation(error)) throw new AppError('conflict', importMessages.legacy.meanwhile);
@@ -141,7 +170,7 @@ async function finish<T>(
   return {
     total: rows.length,
     known: rows.filter(({ known }) => known).length,
-    right: values.length,
+    right: right.length,
     wrong: wrong.length,
     imported: writes ? values.length : 0,
     problems: wrong.slice(0, PROBLEMS_SHOWN).map(({ line, row, problem }) => ({
@@ -149,6 +178,8 @@ async function finish<T>(
       name: (row['name'] ?? row['title'] ?? '').slice(0, 200),
       message: problem ?? '',
     })),
+    preview: deeds.show(right, found.keys()),
+    left_blank: leftBlank(right.map(({ row }) => row)),
     error_file: wrong.length === 0 ? null : await errorFile(names, wrong),
   };
 }

@@ -2,9 +2,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findLegacyColumns, LEGACY_TABLES, legacyColumnTexts } from '#contract/legacy-columns.ts';
 import { type LegacyKind, legacyImportRoutes } from '#contract/legacy-import.ts';
 import { importMessages } from '#contract/import-messages.ts';
+import { salaryRangeText } from '#contract/money.ts';
 import { candidates, jobs } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
-import { dayText, noticeDays, isNotice, rupeesOf, salaryOf, yearsOf } from './legacy-values.ts';
+import { payOf, rupeesOf, salaryOf } from './legacy-amounts.ts';
+import { dayText } from './legacy-days.ts';
+import { completedYears, isNotice, noticeDays, phoneOf, yearsOf } from './legacy-values.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -99,16 +102,20 @@ describe('what a cell lacks', () => {
     expect(await told('NA,,,,,,')).toBe(`experience ${legacy.experienceRequired}`);
     expect(legacy.experienceRequired).toBe('is required, 0 for freshers');
     expect(await told('some,,,,,,')).toBe(`experience: ${legacy.years}`);
-    expect(await told('5-6,,,,,,')).toBe(`experience: ${legacy.years}`);
+    expect(await told('6-5,,,,,,')).toBe(`experience: ${legacy.years}`);
     expect(await told('5,six,,,,,')).toBe(`current CTC: ${legacy.amount}`);
     expect(await told('5,,soon,,,,')).toBe(`notice period: ${legacy.notice}`);
     expect(await told('5,,,13/13/2024,,,')).toBe(`joining date: ${legacy.day}`);
     expect(await told('5,,,05/03/2024,,,')).toBeUndefined();
+    expect(legacy.day).toContain('2024-03-05, 05/03/2024 (the day first), 5-Mar-24 or 5 March 2024');
+    expect(await told('5,45000,,,,,')).toBe(
+      'current CTC: Say whether 45000 is for a month or a year: write 45000 per month, or 5.4 LPA',
+    );
     expect(await told('5,,,,77,,')).toBe(`id: ${legacy.id}`);
     expect(await told('5,,,,,,friend')).toBe(`submission type: ${legacy.submission}`);
     expect(await told('5,NA,-,n/a,,,')).toBeUndefined();
     const jobHeader = 'title,status,work mode,sector,min exp,location,vacancies';
-    const job = await send('jobs', [jobHeader, `${'x'.repeat(201)},Open,moon,Moons,x,Pune,many`], true);
+    const job = await send('jobs', [jobHeader, `${'x'.repeat(201)},Moved,moon,Moons,x,Pune,many`], true);
     expect(job.data.problems[0]?.message.split('; ')).toEqual([
       'title: Please keep this to 200 characters',
       `experience: ${legacy.years.split('; ')[0] ?? ''}`,
@@ -166,7 +173,21 @@ describe('cells as people write them', () => {
     ['600000', 600_000],
     ['6', 600_000],
     ['2000', 200_000_000],
-    ['2001', 2001],
+    // A month's pay, unless the file says otherwise.
+    ['2001', Number.NaN],
+    ['45,000', Number.NaN],
+    ['₹99,999/-', Number.NaN],
+    ['45k', Number.NaN],
+    ['100000', 100_000],
+    ['45000 p.a.', 45_000],
+    ['45,000 per month', 540_000],
+    ['38000 pm', 456_000],
+    ['3.6 L', 360_000],
+    ['4.5', 450_000],
+    ['Negotiable', null],
+    ['As per company norms', null],
+    ['N.A.', null],
+    ['6 LPA (negotiable)', 600_000],
     ['1.2 Cr', 12_000_000],
     ['50,000 per month', 600_000],
     ['50k pm', 600_000],
@@ -193,6 +214,31 @@ describe('cells as people write them', () => {
     const partly = ['5.5', '5.9 yrs', '5 years 8 months', '6y 11m', '2 Yrs, 3 Mths', '8 months', '14 months'];
     expect(partly.map(yearsOf)).toEqual([5, 5, 5, 6, 2, 0, 1]);
     expect(['5-6', '5 years 8', '5..5'].map(yearsOf)).toEqual([Number.NaN, Number.NaN, Number.NaN]);
+    // Whoever has 3 to 4 years has completed 3.
+    expect(['3-4', '3.5 - 4 yrs', '3 to 4 years', '4-3', '5+', 'NA'].map(completedYears)).toEqual([
+      3,
+      3,
+      3,
+      Number.NaN,
+      5,
+      null,
+    ]);
+    expect(['4.5-5', '4.5 - 5 LPA', '4,50,000 to 5,00,000', '45000-50000 pm', '5'].map(payOf)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      500_000,
+    ]);
+    expect(['serving', 'Serving Notice', 'serving notice period', '30 days notice'].map(noticeDays)).toEqual([
+      null,
+      null,
+      null,
+      30,
+    ]);
+    expect(
+      ['9820012345 / 022-23456789', '022-23456789; 98200 12345', '9820012345.0', '123/4', ''].map(phoneOf),
+    ).toEqual(['9820012345', '98200 12345', '9820012345', '123/4', '']);
     expect(['30', '15 days', '2 Months', 'Immediate', '-3', 'NA', 'x'].map(noticeDays)).toEqual([
       30,
       15,
@@ -205,15 +251,39 @@ describe('cells as people write them', () => {
     expect(
       ['05/03/2024', '5-3-2024', '25.12.2023', '2024-03-05T10:30:00Z', 'NA', '03/25/2024'].map(dayText),
     ).toEqual(['2024-03-05', '2024-03-05', '2023-12-25', '2024-03-05', null, '2024-25-03']);
-    expect(['30 days', '2 months', 'Immediate', '2024-05-01', null].map(isNotice)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
+    const april = [
+      '13-Apr-26',
+      '13 Apr 2026',
+      '13th April, 2026',
+      '13/04/26',
+      'April 13, 2026',
+      '13-APR-2026',
+    ];
+    expect(new Set(april.map(dayText))).toEqual(new Set(['2026-04-13']));
+    expect(['03/04/26', '03/04/2026', '1-Sept-98', '13-Abc-26'].map(dayText)).toEqual([
+      '2026-04-03',
+      '2026-04-03',
+      '1998-09-01',
+      '2026-00-13',
     ]);
+    expect(
+      ['30 days', '15-30 days', 'Immediate', '30', '2024-05-01', '5-Mar-24', null].map(isNotice),
+    ).toEqual([true, true, true, true, false, false, false]);
     expect(salaryOf('₹6,00,000 - ₹8,00,000')).toEqual({ min: 600_000, max: 800_000 });
     expect(salaryOf('6 lac')).toEqual({ min: 600_000, max: 600_000 });
+    expect(salaryOf('₹12+ LPA')).toEqual({ min: 1_200_000, max: null });
+    expect(salaryOf('Up to ₹18 LPA')).toEqual({ min: null, max: 1_800_000 });
+    expect(salaryOf('25,000 - 35,000 per month')).toEqual({ min: 300_000, max: 420_000 });
+    expect(salaryOf('25k-35k pm')).toEqual({ min: 300_000, max: 420_000 });
+    expect(salaryOf('25,000 - 35,000')).toBeNull();
+    for (const [min, max] of [
+      [1_200_000, 1_800_000],
+      [1_250_000, null],
+      [null, 900_000],
+      [500_000, 500_000],
+    ] as const)
+      expect(salaryOf(salaryRangeText(min, max))).toEqual({ min, max });
+    expect(salaryOf('Negotiable')).toEqual({ min: null, max: null });
     expect(salaryOf(null)).toEqual({ min: null, max: null });
     expect(salaryOf('good')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { legacyImportRoutes } from '#contract/legacy-import.ts';
-import { importMessages } from '#contract/import-messages.ts';
+import { importMessages, jobTwiceInFile, twiceInFile } from '#contract/import-messages.ts';
 import { limits } from '#contract/limits.ts';
 import { messages, missingColumns, tooManyRows } from '#contract/messages.ts';
 import { auditLog, candidates, events, jobs, jobVectors, resumeDocuments } from '../db/schema.ts';
@@ -16,9 +16,14 @@ afterAll(() => app.close());
 const { db } = app.database;
 
 type Bytes = Uint8Array<ArrayBuffer>;
-const table = (kind: 'candidates' | 'jobs', lines: string[] | Bytes, dry_run = false) =>
+const table = (
+  kind: 'candidates' | 'jobs',
+  lines: string[] | Bytes,
+  dry_run = false,
+  rest: { only_right?: boolean } = {},
+) =>
   app.as('hr').call(legacyImportRoutes.table, {
-    body: { kind, dry_run },
+    body: { kind, dry_run, ...rest },
     files: {
       file: new File([lines instanceof Uint8Array ? lines : lines.join('\n')], 'old.csv', {
         type: 'text/csv',
@@ -29,10 +34,10 @@ const table = (kind: 'candidates' | 'jobs', lines: string[] | Bytes, dry_run = f
 const HEADER = 'id,Name,Email,Phone,experience_years,skills,current_ctc,expected_ctc,joining_date';
 const ID = '0198c2a0-0000-7000-8000-0000000000aa';
 const ASHA = `${ID},Asha Rao,asha@old.example,9845012345,5,"Java; SQL",12.5,1600000,2020-01-31`;
-const RAVI = ',Ravi K,ravi@old.example,+91 98450 54321,2,"{""Node.js"",Go}",,2000,';
+const RAVI = ',Ravi K,ravi@old.example,+91 98450 54321,2,"{""Node.js"",Go}",,900,';
 
 describe('old candidates from a CSV', () => {
-  it('are told in a dry run and imported without one; lakhs are guessed up to 2,000 only', async () => {
+  it('are told in a dry run and imported without one; lakhs are guessed below 1,000 only', async () => {
     const dry = (await table('candidates', [HEADER, ASHA, RAVI], true)).data;
     expect(dry).toMatchObject({ total: 2, right: 2, wrong: 0, known: 0, imported: 0, error_file: null });
     expect(await db.$count(candidates)).toBe(0);
@@ -50,7 +55,7 @@ describe('old candidates from a CSV', () => {
     expect(rows[1]).toMatchObject({
       skills: ['Node.js', 'Go'],
       current_ctc: null,
-      expected_ctc: 200_000_000,
+      expected_ctc: 90_000_000,
     });
   });
 
@@ -72,6 +77,22 @@ describe('old candidates from a CSV', () => {
     expect(await db.$count(candidates)).toBe(0);
   });
 
+  it('are imported without those with a problem when asked so, and the corrected error file brings the rest', async () => {
+    const bad = RAVI.replace('ravi@old.example', 'no-mail');
+    const lines = [HEADER, ASHA, bad, ',Anil,anil@old.example,9845099999,1,,,,'];
+    const onlyRight = (rows: string[], dry_run = false) =>
+      table('candidates', rows, dry_run, { only_right: true });
+    expect((await onlyRight(lines, true)).data).toMatchObject({ right: 2, wrong: 1, imported: 0 });
+    const { data } = await onlyRight(lines);
+    expect(data).toMatchObject({ total: 3, right: 2, wrong: 1, imported: 2 });
+    expect(data.problems).toMatchObject([{ line: 3, name: 'Ravi K' }]);
+    const corrected = data.error_file?.replace('no-mail', 'ravi@old.example').split('\r\n') ?? [];
+    expect((await table('candidates', corrected)).data).toMatchObject({ total: 1, imported: 1, ignored: [] });
+    expect(await db.$count(candidates)).toBe(3);
+    // The original again: who is here is recognised, and nobody comes twice.
+    expect((await onlyRight(lines)).data).toMatchObject({ known: 2, right: 0, wrong: 1, imported: 0 });
+  });
+
   it('who are here already stay as they are, so that a file can be sent again', async () => {
     await buildCandidate(app, { email: 'ASHA@old.example', name: 'Asha of before' });
     expect((await table('candidates', [HEADER, ASHA, RAVI])).data).toMatchObject({ known: 1, imported: 1 });
@@ -81,10 +102,10 @@ describe('old candidates from a CSV', () => {
 
   it('twice in one file are told, by their id as well', async () => {
     const { data } = await table('candidates', [HEADER, RAVI, RAVI]);
-    expect(data.problems).toEqual([{ line: 3, name: 'Ravi K', message: importMessages.legacy.twice }]);
+    expect(data.problems).toEqual([{ line: 3, name: 'Ravi K', message: twiceInFile(2) }]);
     const other = `${ID.toUpperCase()},Anil,anil@old.example,9845099999,1,,,,`;
     const { data: ids } = await table('candidates', [HEADER, ASHA, other]);
-    expect(ids.problems).toEqual([{ line: 3, name: 'Anil', message: importMessages.legacy.twice }]);
+    expect(ids.problems).toEqual([{ line: 3, name: 'Anil', message: twiceInFile(2) }]);
   });
 
   it('keep when they came, their offer, and who sent them; what is not taken over is named', async () => {
@@ -112,7 +133,7 @@ describe('old candidates from a CSV', () => {
     expect(await told('3,9,')).toContain(messages.candidate.relevantAboveTotal);
     expect(await told('3,2,2999-01-01')).toContain(importMessages.legacy.future);
     expect(await told('3,2,2999-01-01T00:00:00Z')).toContain(importMessages.legacy.future);
-    expect(await told('3,2,03/25/2024')).toContain(importMessages.legacy.instantForm);
+    expect(await told('3,2,2024/25/03')).toContain(importMessages.legacy.instantForm);
     expect(await told('3,2,2024-02-31')).toContain(importMessages.legacy.instantForm);
     expect(await told(`3,2,${app.clock.today()}`)).toBeUndefined();
   });
@@ -281,7 +302,7 @@ describe('old jobs from a CSV', () => {
       `,${nurse.replace('Nurse', 'Cook')}`,
       `,${nurse.replace('Nurse', 'Cook')}`,
     ]);
-    expect(twice.data.problems).toEqual([{ line: 3, name: 'Cook', message: importMessages.legacy.jobTwice }]);
+    expect(twice.data.problems).toEqual([{ line: 3, name: 'Cook', message: jobTwiceInFile(2) }]);
   });
 
   it('sent twice at once come once, with one event for all and a task for each vector', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { daySchema } from '#contract/fields.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import type { Clock } from '../core/clock.ts';
-import { withIsoDay } from './legacy-values.ts';
+import { withIsoDay } from './legacy-days.ts';
 
 /** By what old instants are checked. */
 export type Instants = Pick<Clock, 'now' | 'today'>;

@@ -6,25 +6,25 @@ import { skillListSchema } from '#contract/fields.ts';
 import { type CandidateColumn, type JobColumn, legacyLabel } from '#contract/legacy-columns.ts';
 import { jobStatusSchema } from '#contract/job-status.ts';
 import { limits } from '#contract/limits.ts';
-import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { lakhsToRupees } from '#contract/money.ts';
 import { industrySchema, submissionTypeSchema, workModeSchema } from '#contract/options.ts';
 import { type Instants, pastInstant } from './legacy-instants.ts';
+import { payOf, rupeesOf, salaryOf } from './legacy-amounts.ts';
+import { dayText } from './legacy-days.ts';
+import { checked, type Reader } from './legacy-remedies.ts';
 import {
   boundsOf,
-  dayText,
-  noticeDays,
+  completedYears,
   industryOf,
   isNotice,
   isTrue,
   listOf,
-  rupeesOf,
-  salaryOf,
-  wordOf,
+  noticeDays,
+  phoneOf,
+  statusOf,
   yearsOf,
 } from './legacy-values.ts';
-import type { LegacyRow } from './read-csv.ts';
 
 /** What a person is given who was never recommended in words. */
 const RECOMMENDATION = 'Imported from the former system.';
@@ -70,7 +70,7 @@ const candidateSchema = (instants: Instants) =>
       { path: ['relevant_experience_years'], message: messages.candidate.relevantAboveTotal },
     );
 /** A person of a former system; amounts in whole rupees. */
-type OldPerson = z.output<ReturnType<typeof candidateSchema>>;
+export type OldPerson = z.output<ReturnType<typeof candidateSchema>>;
 
 /** Reads rows as candidates, or tells what is wrong with each. */
 export function candidateReader(instants: Instants): Reader<OldPerson> {
@@ -85,17 +85,17 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
       id: of('id') ?? undefined,
       name: of('name') ?? '',
       email: of('email') ?? '',
-      phone: of('phone') ?? '',
+      phone: phoneOf(of('phone')),
       current_city: of('current_city'),
       current_position: of('current_position'),
       // A company that no vendor is told of is the person's own.
       current_company: of('current_company') ?? (isOfVendors ? null : of('company_name')),
       preferred_location: of('preferred_location'),
-      experience_years: yearsOf(of('experience_years')),
-      relevant_experience_years: yearsOf(of('relevant_experience_years')),
+      experience_years: completedYears(of('experience_years')),
+      relevant_experience_years: completedYears(of('relevant_experience_years')),
       skills: listOf(of('skills')),
-      current_ctc: rupeesOf(of('current_ctc')),
-      expected_ctc: rupeesOf(of('expected_ctc')),
+      current_ctc: payOf(of('current_ctc')),
+      expected_ctc: payOf(of('expected_ctc')),
       // An offer without its amount is none that could be stored.
       offer_in_hand: isTrue(of('offer_in_hand')) && offer_ctc !== null,
       offer_ctc: isTrue(of('offer_in_hand')) ? offer_ctc : null,
@@ -112,7 +112,10 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
       company_name: submission_type === 'vendor' ? of('company_name') : null,
       created_at: of('created_at'),
     };
-    return checked(schema, person, (column) => legacyLabel('candidates', column));
+    return checked(schema, person, {
+      row,
+      labelOf: (column) => legacyLabel('candidates', column),
+    });
   };
 }
 
@@ -143,7 +146,7 @@ const jobSchema = (instants: Instants) =>
     published_at: pastInstant(instants),
   });
 /** A job of a former system; amounts in whole rupees. */
-type OldJob = z.output<ReturnType<typeof jobSchema>>;
+export type OldJob = z.output<ReturnType<typeof jobSchema>>;
 
 /** How many people are wanted: "3", "3 nos" or "5+"; null for none or nothing, not a number for what is none. */
 function openingsOf(cell: string | null): number | null {
@@ -187,77 +190,15 @@ export function jobReader(instants: Instants): Reader<OldJob> {
       joining_date: dayText(
         of('joining_date') ?? (isNotice(of('notice_period')) ? null : of('notice_period')),
       ),
-      status: wordOf(of('status')) ?? 'draft',
+      status: statusOf(of('status')) ?? 'draft',
       department: of('department'),
       openings: openingsOf(of('openings')),
       created_at: of('created_at'),
       published_at: of('published_at'),
     };
-    return checked(schema, job, (column) => legacyLabel('jobs', LABELLED[column] ?? column));
+    return checked(schema, job, {
+      row,
+      labelOf: (column) => legacyLabel('jobs', LABELLED[column] ?? column),
+    });
   };
-}
-
-/** How a cell is to be written that cannot be read, by its column. */
-const REMEDIES: Partial<Record<CandidateColumn | JobColumn | 'experience' | 'salary', string>> = {
-  id: importMessages.legacy.id,
-  experience_years: importMessages.legacy.years,
-  relevant_experience_years: importMessages.legacy.years,
-  experience: importMessages.legacy.years,
-  current_ctc: importMessages.legacy.amount,
-  expected_ctc: importMessages.legacy.amount,
-  offer_ctc: importMessages.legacy.amount,
-  salary: importMessages.legacy.amount,
-  openings: importMessages.legacy.openings,
-  days_to_join: importMessages.legacy.notice,
-  offer_joining_date: importMessages.legacy.day,
-  joining_date: importMessages.legacy.day,
-  mode_of_work: importMessages.legacy.mode,
-  domain_industry: importMessages.legacy.industry,
-  status: importMessages.legacy.status,
-  submission_type: importMessages.legacy.submission,
-};
-const remedyOf = (column: string) =>
-  Object.entries(REMEDIES).find(([name]) => name === column)?.[1] ?? importMessages.legacy.unreadable;
-
-/** What a row says, or what is wrong with it. */
-type Reader<T> = (row: LegacyRow) => { value: T; problem: null } | { value: null; problem: string };
-
-/** By each column that is wrong what is to be done about it, in the order of the schema. */
-function checked<T>(
-  schema: z.ZodType<T>,
-  value: Record<string, unknown>,
-  labelOf: (column: string) => string,
-): ReturnType<Reader<T>> {
-  // What no schema has its own words for: nobody should read the checker's.
-  const result = schema.safeParse(value, {
-    error: (issue) =>
-      // Too long a text has the contract's words.
-      issue.code === 'too_big' && issue.origin === 'string' ? undefined : remedyOf(String(issue.path?.[0])),
-  });
-  if (result.success) return { value: result.data, problem: null };
-  const problems = new Map<string, string>();
-  for (const { path, message } of result.error.issues) {
-    const column = String(path[0]);
-    if (problems.has(column)) continue;
-    const lacks = lackOf(column, value[column]);
-    const said = lacks === null ? `: ${saidOf(column, value[column], message)}` : ` ${lacks}`;
-    problems.set(column, `${labelOf(column)}${said}`);
-  }
-  return { value: null, problem: [...problems.values()].join('; ') };
-}
-
-const NEEDED = ['name', 'email', 'phone', 'title'];
-
-/** What is told of a needed cell that is empty. */
-function lackOf(column: string, value: unknown): string | null {
-  if (column === 'experience_years' && value === null) return importMessages.legacy.experienceRequired;
-  return value === '' && NEEDED.includes(column) ? importMessages.legacy.required : null;
-}
-
-function saidOf(column: string, value: unknown, message: string): string {
-  if (Number.isNaN(value)) return remedyOf(column);
-  // A short number is not a missing one.
-  if (column === 'phone') return messages.candidate.phoneInvalid;
-  if (message === messages.candidate.experienceWhole) return importMessages.legacy.years;
-  return message;
 }

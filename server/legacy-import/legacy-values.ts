@@ -1,16 +1,16 @@
 import type { Bounds } from '#contract/bounds.ts';
-import { limits } from '#contract/limits.ts';
-import { lakhsToRupees, parseSalaryRange } from '#contract/money.ts';
+import type { JobStatus } from '#contract/job-status.ts';
 import { INDUSTRIES } from '#contract/options.ts';
+import { phoneDigits } from '#contract/phone.ts';
 import { cleanList } from '#contract/text.ts';
 
 /** Reads single cells of old tables. A number that cannot be read is NaN, so that it is told and never taken for blank. */
 
 /** What stands in cells that hold no number or date. */
-const NOTHING = /^(?:-+|–|—|na|n\/a|nil|null|none)$/i;
+const NOTHING = /^(?:-+|–|—|na|n\/a|n\.a\.?|nil|null|none)$/i;
 
 /** A cell that should hold a number or a date, or null where it holds none. */
-function written(text: string | null): string | null {
+export function written(text: string | null): string | null {
   const clean = text?.normalize('NFKC').trim() ?? '';
   return clean === '' || NOTHING.test(clean) ? null : clean;
 }
@@ -21,33 +21,11 @@ export function listOf(text: string | null): string[] {
   return cleanList(inside.split(/[,;|]/).map((part) => part.trim().replace(/^"|"$/g, '')));
 }
 
-const AMOUNT =
-  /^(\d+(?:\.\d+)?|\.\d+)(?:\/-)?(lpa|l\.p\.a\.?|lakhs?|lacs?|l|crores?|cr|k|thousand)?\.?(?:\/-)?(perannum|p\.?a\.?|\/annum|ayear|peryear|\/year)?(permonth|p\.?m\.?|\/month|amonth|monthly)?$/i;
-const MONTHS = 12;
-
-/**
- * An old amount in whole rupees a year: "6 LPA", "6 lakh", "₹6,00,000", "600000", "50,000 per month". Where no unit is
- * written nobody knows it: up to 2,000 it is taken for lakhs, above for rupees. Nothing else here guesses.
- */
-export function rupeesOf(text: string | null): number | null {
-  const amount = written(text);
-  if (amount === null) return null;
-  const clean = amount.replaceAll(/[₹,\s]|rs\.?|inr/gi, '');
-  const [, digits, unit = '', , month] = AMOUNT.exec(clean) ?? [];
-  const number = Number(digits);
-  const months = month === undefined ? 1 : MONTHS;
-  const short = unit.toLowerCase();
-  if (short.startsWith('l')) return lakhsToRupees(number) * months;
-  if (short.startsWith('c')) return lakhsToRupees(number * 100) * months;
-  if (short !== '') return Math.round(number * 1000) * months;
-  if (number > limits.ctcLakhs.max) return Math.round(number) * months;
-  // Lakhs in a month is more than anyone meant.
-  return month === undefined ? lakhsToRupees(number) : Number.NaN;
-}
-
 const YEARS =
   /^(-?\d+)(?:\.\d+)?\s*\+?\s*(?:years?|year\(s\)|yrs?\.?|y)?(?:\s*(?:,|and|&)?\s*\d{1,2}\s*(?:months?|mths?\.?|mos?\.?|m))?$/i;
 const MONTHS_ONLY = /^(\d{1,3})\s*(?:months?|mths?\.?|mos?\.?)$/i;
+
+const MONTHS = 12;
 
 /** Completed years as people write them: "5", "5+ yrs", "5.5 years", "5 years 8 months", "8 months", "Fresher". */
 export function yearsOf(text: string | null): number | null {
@@ -58,40 +36,45 @@ export function yearsOf(text: string | null): number | null {
   return months === undefined ? Number(YEARS.exec(years)?.[1]) : Math.floor(Number(months) / MONTHS);
 }
 
+/** A person's completed years; of a range such as "3-4", all that is sure: the lower ones. */
+export function completedYears(text: string | null): number | null {
+  const [, lower, upper] =
+    /^(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?\D*)$/i.exec(written(text) ?? '') ?? [];
+  const least = yearsOf(lower ?? text);
+  if (upper === undefined || least === null) return least;
+  return least <= (yearsOf(upper) ?? Number.NaN) ? least : Number.NaN;
+}
+
 const DAYS_OF = { day: 1, week: 7, month: 30 } as const;
-const DAYS = /^(-?\d+)\s*(day|week|month)?(?:s|\(s\))?$/i;
+const DAYS = /^(-?\d+)\s*(day|week|month)?(?:s|\(s\))?(?:\s+notice)?$/i;
+const SERVING = /^(?:currently\s+)?serving(?:\s+(?:the\s+)?notice(?:\s+period)?)?$/i;
+
+/** Whether a cell says that somebody is serving notice, and not for how long: the days stay blank. */
+export const isServing = (text: string | null) => SERVING.test(written(text) ?? '');
 
 /** A notice period in days: "30", "30 days", "2 months", "Immediate". */
 export function noticeDays(text: string | null): number | null {
   const notice = written(text);
-  if (notice === null) return null;
+  if (notice === null || isServing(notice)) return null;
   if (/^immediate(?:ly)?(?: joiner)?$/i.test(notice)) return 0;
   const [, number, unit = 'day'] = DAYS.exec(notice) ?? [];
   return Number(number) * DAYS_OF[unit.toLowerCase() as keyof typeof DAYS_OF];
 }
 
-const INDIAN_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/;
-
-/** "05/03/2024", "5-3-2024" as India writes them, the day first, to "2024-03-05"; any other text as it is. */
-export function withIsoDay(text: string): string {
-  return text.replace(
-    INDIAN_DAY,
-    (_whole, day: string, month: string, year: string) =>
-      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-  );
-}
-
-/** The day of a date or an instant, which may be written "2024-03-05" or "05/03/2024". */
-export function dayText(text: string | null): string | null {
-  const clean = written(text);
-  return clean === null ? null : withIsoDay(clean).slice(0, 10);
-}
-
-/** Whether a cell holds a notice period ("30 days", "2 months", "Immediate") and no date. */
+/** Whether a cell of jobs holds a notice period ("30 days", "15-30 days", "Immediate") and no date. */
 export function isNotice(text: string | null): boolean {
-  const days = noticeDays(text);
-  return days !== null && !Number.isNaN(days);
+  return /^\d{1,3}$|\b(?:days?|weeks?|months?|immediate(?:ly)?|notice)\b/i.test(written(text) ?? '');
 }
+
+/** A phone; of several in one cell the first Indian mobile number. A table program may have left it a decimal point. */
+export function phoneOf(text: string | null): string {
+  const clean = (text ?? '').trim().replace(/^(\d{10,12})\.0$/, '$1');
+  const several = clean.split(/[/,;|\n]|\bor\b/i);
+  return several.find((each) => phoneDigits(each) !== null)?.trim() ?? clean;
+}
+
+/** A long number as Excel saves it once its column is too narrow: most of its digits are gone. */
+export const isShortened = (text: string) => /^\+?\d(?:\.\d+)?e\+?\d+$/i.test(text.trim());
 
 export const isTrue = (text: string | null) => /^(true|t|yes|y|1)$/i.test(text ?? '');
 
@@ -100,27 +83,28 @@ export function boundsOf(ofText: Bounds | null, ofColumns: Bounds): Bounds | nul
   return ofText !== null && ofText.min === null && ofText.max === null ? ofColumns : ofText;
 }
 
-/** An old salary range in rupees; null when it cannot be read. */
-export function salaryOf(text: string | null): Bounds | null {
-  const clean = (written(text) ?? '')
-    .replaceAll(/\blacs?\b/gi, 'lakhs')
-    .replaceAll(/(\d)\s*lacs?\b/gi, '$1 lakhs')
-    .replaceAll(/per annum|\bp\.?a\.?(?=$|\s)|\/-/gi, '');
-  const salary = parseSalaryRange(clean);
-  if (salary === null || [salary.min, salary.max].some((amount) => amount === Infinity)) return null;
-  // Beyond all lakhs it was written in rupees, which were read as lakhs.
-  const most = lakhsToRupees(limits.ctcLakhs.max);
-  const inRupees = (amount: number | null) =>
-    amount !== null && amount > most ? Math.round(amount / lakhsToRupees(1)) : amount;
-  return { min: inRupees(salary.min), max: inRupees(salary.max) };
-}
-
 /** An industry as the product writes it, when only capitals differ. */
 export function industryOf(text: string | null): string | null {
   return INDUSTRIES.find((each) => each.toLowerCase() === text?.toLowerCase()) ?? text;
 }
 
 /** A word of a fixed list, as the product keeps it: "On Hold" is "on_hold". */
-export function wordOf(text: string | null): string | null {
+function wordOf(text: string | null): string | null {
   return text?.toLowerCase().replaceAll(/[\s-]+/g, '_') ?? null;
+}
+
+/** How other systems call the status of a job. */
+const STATUSES: Partial<Record<string, JobStatus>> = {
+  open: 'published',
+  active: 'published',
+  live: 'published',
+  hold: 'on_hold',
+  filled: 'closed',
+  cancelled: 'closed',
+};
+
+/** The status of a job, in the product's own words where the table's are known. */
+export function statusOf(text: string | null): string | null {
+  const word = wordOf(text);
+  return word === null ? null : (STATUSES[word] ?? word);
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Group, List, Paper, Select, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { legacyColumnTexts } from '#contract/legacy-columns.ts';
@@ -7,9 +7,9 @@ import { importMessages } from '#contract/import-messages.ts';
 import { counted } from '#contract/text.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { askAgain } from '#web/lib/ask-again.ts';
-import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 import { chooseAnew } from './choose-anew.ts';
+import { LegacyReportView } from './legacy-report.tsx';
 import { LegacyResumes } from './legacy-resumes.tsx';
 import type { OpenFiles } from './resume-import.ts';
 import classes from './vectors.module.css';
@@ -18,9 +18,6 @@ const KINDS = [
   { value: 'candidates', label: 'Candidates' },
   { value: 'jobs', label: 'Jobs' },
 ] satisfies { value: LegacyKind; label: string }[];
-
-/** Problems told on the screen; all of them stand in the error file. */
-const LISTED = 10;
 
 /** Bringing over what a former system held: tables first, then the resumes of those who are in them. */
 export function LegacyImport({ openFiles }: { openFiles: OpenFiles }) {
@@ -37,7 +34,7 @@ export function LegacyImport({ openFiles }: { openFiles: OpenFiles }) {
   );
 }
 
-/** A CSV file is looked at first; it is imported whole, or not at all. */
+/** A CSV file is looked at first; it is imported whole, or without its rows with a problem when that is asked for. */
 function TableImport() {
   const client = useQueryClient();
   const [kind, setKind] = useState<LegacyKind>('candidates');
@@ -47,7 +44,8 @@ function TableImport() {
   const [busy, setBusy] = useState(false);
   const sends = useRef(0);
 
-  const send = async (chosen: File, of: LegacyKind, dryRun: boolean) => {
+  const send = async (chosen: File, of: LegacyKind, deed: 'look' | 'import' | 'import-right') => {
+    const dryRun = deed === 'look';
     const number = ++sends.current;
     // What is answered for another kind than the one that is shown by now is no report on this one.
     const isLatest = () => number === sends.current;
@@ -55,7 +53,7 @@ function TableImport() {
     setReport(null);
     setRefusal(null);
     try {
-      const body = { kind: of, dry_run: dryRun };
+      const body = { kind: of, dry_run: dryRun, only_right: deed === 'import-right' };
       const told = await call(legacyImportRoutes.table, { body, files: { file: chosen } });
       if (isLatest()) setReport(told);
       if (told.imported > 0) {
@@ -74,7 +72,7 @@ function TableImport() {
   const choose = (chosen: File | null) => {
     if (!chosen) return;
     setFile(chosen);
-    void send(chosen, kind, true);
+    void send(chosen, kind, 'look');
   };
   const isReady = report !== null && report.imported === 0 && report.wrong === 0 && report.right > 0;
 
@@ -84,10 +82,10 @@ function TableImport() {
         Old candidates and jobs (CSV)
       </Title>
       <Text size="sm" c="dimmed">
-        The first line names the columns. Nothing is written before you have seen what would be. A file goes
-        in whole or not at all: as long as one row has a problem, the others are not imported either. Amounts
-        may be written as 6 LPA, 6 lakh or ₹6,00,000; plain ones up to 2,000 are taken for lakhs. Of
-        experience the completed years count.
+        The first line names the columns. Nothing is written before you have seen what would be. When rows
+        have a problem, you say whether the others go in without them. Amounts may be written as 6 LPA,
+        ₹6,00,000 or 45,000 per month; plain ones up to 2,000 are taken for lakhs. A CTC that is a range, such
+        as 4.5-5, stays blank. Of experience, completed years count: 3 of 3-4. In dates the day comes first.
       </Text>
       <Group gap="sm" align="end">
         <Select
@@ -99,7 +97,7 @@ function TableImport() {
             const next = value === 'jobs' ? 'jobs' : 'candidates';
             setKind(next);
             setReport(null);
-            if (file) void send(file, next, true);
+            if (file) void send(file, next, 'look');
           }}
         />
         <FileButton
@@ -114,7 +112,7 @@ function TableImport() {
           )}
         </FileButton>
         {file && isReady && (
-          <Button loading={busy} onClick={() => void send(file, kind, false)}>
+          <Button loading={busy} onClick={() => void send(file, kind, 'import')}>
             Import {counted(report.right, kind === 'jobs' ? 'job' : 'candidate')}
           </Button>
         )}
@@ -125,7 +123,13 @@ function TableImport() {
           {refusal}
         </Alert>
       )}
-      {file && report && <Report report={report} fileName={file.name} />}
+      {file && report && (
+        <LegacyReportView
+          report={report}
+          fileName={file.name}
+          onImportRight={() => void send(file, kind, 'import-right')}
+        />
+      )}
     </Stack>
   );
 }
@@ -137,66 +141,5 @@ function Columns({ kind }: { kind: LegacyKind }) {
     <Text size="sm" c="dimmed">
       Needed: {needed.join(', ')}. Also taken over, under their usual names: {others.join(', ')}.
     </Text>
-  );
-}
-
-function Report({ report, fileName }: { report: LegacyReport; fileName: string }) {
-  const { total, known, right, wrong, imported, problems, renamed, ignored, error_file: errors } = report;
-  const save = () => {
-    if (errors === null) return;
-    // The mark lets spreadsheets read it as UTF-8.
-    const blob = new Blob(['\uFEFF', errors], { type: 'text/csv' });
-    saveFile({ blob, name: fileName.replace(/(\.csv)?$/i, '_errors.csv') });
-  };
-  return (
-    <Stack gap="xs" role="status">
-      <Text size="sm" className={classes.long}>
-        {fileName}: {counted(total, 'row')},{' '}
-        {imported > 0 ? `${imported} imported` : `${right} ${wrong > 0 ? 'without a problem' : 'to import'}`},{' '}
-        {known} here already, {wrong} with a problem.
-      </Text>
-      {renamed.length > 0 && (
-        <Text size="sm" className={classes.long}>
-          Taken for: {renamed.map(({ column, taken_for }) => `${column} → ${taken_for}`).join(', ')}.
-        </Text>
-      )}
-      {ignored.length > 0 && (
-        <Text size="sm" className={classes.long}>
-          {ignored.length === 1 ? 'This column is' : 'These columns are'} not taken over: {ignored.join(', ')}
-          .
-        </Text>
-      )}
-      {report.read_as === 'windows-1252' && (
-        <Text size="sm">
-          The file is not in UTF-8 and was read as Windows saves it. Please look whether names with accents
-          are right.
-        </Text>
-      )}
-      {wrong > 0 && (
-        <Alert color="yellow" title="Nothing was imported">
-          <Stack gap="xs">
-            <Text size="sm">
-              {right > 0 && `Not the ${counted(right, 'row')} without a problem either. `}
-              In {fileName}, correct the rows below or take them out, and choose it again.
-            </Text>
-            <List size="sm">
-              {problems.slice(0, LISTED).map(({ line, name, message }) => (
-                <List.Item key={line} className={classes.long}>
-                  Line {line}
-                  {name && `, ${name}`}: {message}
-                </List.Item>
-              ))}
-            </List>
-            {wrong > LISTED && <Text size="sm">And {wrong - LISTED} more in the error file.</Text>}
-            <Group gap="sm">
-              <Button size="compact-sm" variant="default" onClick={save}>
-                Download Error File
-              </Button>
-              <Text size="sm">It holds these rows, each with what is wrong in its last column.</Text>
-            </Group>
-          </Stack>
-        </Alert>
-      )}
-    </Stack>
   );
 }

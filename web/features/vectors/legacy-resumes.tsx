@@ -15,13 +15,14 @@ import {
 import { chooseAnew } from './choose-anew.ts';
 import classes from './vectors.module.css';
 
-const COUNTED: Record<Outcome['state'], string> = {
-  attached: 'to attach',
-  known: 'have a resume already',
-  unmatched: 'match nobody',
-  several: 'match two people',
-  failed: 'could not be taken',
-  left: 'not sent any more',
+/** The words for one file, and for several. */
+const COUNTED: Record<Outcome['state'], [one: string, several: string]> = {
+  attached: ['to attach', 'to attach'],
+  known: ['has a resume already', 'have a resume already'],
+  unmatched: ['matches nobody', 'match nobody'],
+  several: ['matches two people', 'match two people'],
+  failed: ['could not be taken', 'could not be taken'],
+  left: ['not sent any more', 'not sent any more'],
 };
 
 /** Every browser knows the attribute; its types do not. */
@@ -108,7 +109,9 @@ function Sending({ state: { phase, total, done } }: { state: ResumeImportState }
 
 function Told({ state: { phase, outcomes } }: { state: ResumeImportState }) {
   const of = (state: Outcome['state']) => outcomes.filter((outcome) => outcome.state === state).length;
-  const words = { ...COUNTED, ...(phase === 'over' && { attached: 'attached' }) };
+  const isOver = phase === 'over';
+  const wordsOf = (state: Outcome['state']) =>
+    isOver && state === 'attached' ? `${of(state)} attached` : counted(of(state), ...COUNTED[state]);
   const states = (Object.keys(COUNTED) as Outcome['state'][]).filter((state) => of(state) > 0);
   const missed = outcomes.filter(({ state }) => state !== 'attached');
   const save = () =>
@@ -122,7 +125,7 @@ function Told({ state: { phase, outcomes } }: { state: ResumeImportState }) {
   return (
     <Stack gap="xs">
       <Text size="sm" role="status">
-        {counted(outcomes.length, 'file')}: {states.map((state) => `${of(state)} ${words[state]}`).join(', ')}
+        {counted(outcomes.length, 'file')}: {states.map(wordsOf).join(', ')}
       </Text>
       <ScrollArea.Autosize
         mah={220}

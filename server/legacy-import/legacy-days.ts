@@ -1,0 +1,99 @@
+import { LEGACY_DAYS } from '#contract/legacy-columns.ts';
+import type { LegacyKind } from '#contract/legacy-import.ts';
+import { written } from './legacy-values.ts';
+import type { LegacyTable } from './read-csv.ts';
+
+/** Reads the days of old tables. What is no day stays as it is, to be refused with its remedy. */
+
+const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/;
+const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[\s./,-]*([a-z]{3,9})[\s./,'’-]*(\d{4}|\d{2})\b/i;
+const NAME_AND_DAY = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i;
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const LAST_MONTH = 12;
+
+/** A year of two digits is of this century until so; old tables name no day that lies further ahead. */
+const THIS_CENTURY_UNTIL = 69;
+
+function isoDay(year: string, month: string, day: string): string {
+  const full = year.length === 4 ? year : `${Number(year) > THIS_CENTURY_UNTIL ? 19 : 20}${year}`;
+  return `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+const monthOf = (name: string) =>
+  String(MONTHS.findIndex((month) => month.startsWith(name.toLowerCase())) + 1);
+
+/** "05/03/2024", "5-3-24", "5-Mar-24" or "5 March 2024", the day first as India writes, to "2024-03-05"; any other text as it is. */
+export function withIsoDay(text: string): string {
+  return text
+    .replace(NUMBERS, (_whole, day: string, month: string, year: string) => isoDay(year, month, day))
+    .replace(DAY_AND_NAME, (_whole, day: string, name: string, year: string) =>
+      isoDay(year, monthOf(name), day),
+    )
+    .replace(NAME_AND_DAY, (_whole, name: string, day: string, year: string) =>
+      isoDay(year, monthOf(name), day),
+    );
+}
+
+/** The day of a date or an instant, in any of the forms that are understood. */
+export function dayText(text: string | null): string | null {
+  const clean = written(text);
+  return clean === null ? null : withIsoDay(clean).slice(0, 10);
+}
+
+/**
+ * The table with the days of those columns turned round in which the month stands first, and their names: a second
+ * number above 12 shows it, and only if every row can be read so. What wrote one column so wrote the others so, too, unless
+ * a first number above 12 shows otherwise. Elsewhere the day is first. The error file holds them turned round as well,
+ * since a few rows of a column do not tell any more what the whole of it did.
+ */
+export function withMonthsFirst(
+  kind: LegacyKind,
+  table: LegacyTable,
+): { table: LegacyTable; monthFirst: string[] } {
+  const ofDays = [...table.found]
+    .filter(([column]) => LEGACY_DAYS[kind].includes(column))
+    .map(([column, at]) => ({ column, at, order: orderOf(table.rows.map(({ cells }) => cells[at] ?? '')) }));
+  const orders = new Set(ofDays.map(({ order }) => order));
+  const isAllSo = orders.has('month first') && !orders.has('day first');
+  const turned = ofDays.filter(({ order }) => order === 'month first' || (isAllSo && order === 'either'));
+  const rows = table.rows.map((each) => {
+    const cells = [...each.cells];
+    const row = { ...each.row };
+    for (const { column, at } of turned) {
+      const cell = (cells[at] ?? '').trim();
+      row[column] = cell.replace(NUMBERS, (_whole, month: string, day: string, year: string) =>
+        isoDay(year, month, day),
+      );
+      cells[at] = row[column];
+    }
+    return { ...each, row, cells };
+  });
+  return {
+    table: turned.length === 0 ? table : { ...table, rows },
+    monthFirst: turned.map(({ at }) => table.names[at] ?? ''),
+  };
+}
+
+/** What the numbers of a column show; `none` where none of them is a day in numbers. */
+function orderOf(cells: readonly string[]): 'month first' | 'day first' | 'either' | 'none' {
+  const days = cells.flatMap((cell) => {
+    const [, first, second] = NUMBERS.exec(cell.trim()) ?? [];
+    return first === undefined ? [] : [{ first: Number(first), second: Number(second) }];
+  });
+  if (days.length === 0) return 'none';
+  if (days.some(({ first }) => first > LAST_MONTH)) return 'day first';
+  return days.some(({ second }) => second > LAST_MONTH) ? 'month first' : 'either';
+}

@@ -1,0 +1,134 @@
+import { dayOf, formatDay } from '#contract/dates.ts';
+import { experienceBoundsText, experienceText } from '#contract/experience.ts';
+import { JOB_STATUS_LABELS } from '#contract/job-status.ts';
+import { type CandidateColumn, type JobColumn, legacyLabel } from '#contract/legacy-columns.ts';
+import type { LegacyKind, LegacyReport } from '#contract/legacy-import.ts';
+import { formatLakhs, lpaText, salaryRangeText } from '#contract/money.ts';
+import { SOURCE_LABELS, WORK_MODE_TEXTS } from '#contract/options.ts';
+import { counted } from '#contract/text.ts';
+import { isAmountRange } from './legacy-amounts.ts';
+import type { OldJob, OldPerson } from './legacy-rows.ts';
+import { isServing } from './legacy-values.ts';
+import type { LegacyRow } from './read-csv.ts';
+
+/** Rows that are shown as they would be stored, and characters of each of their cells. */
+const SHOWN = 5;
+const SHOWN_TEXT = 200;
+
+/** The texts of what would be stored, by the columns that were found; undefined for what goes into another column. */
+type Texts<T, Column extends string> = Record<
+  Column,
+  (value: T, table: { found: ReadonlySet<string>; timeZone: string }) => string | null | undefined
+>;
+
+const pay = (rupees: number | null) => (rupees === null ? null : formatLakhs(rupees));
+const day = (text: string | null) => (text === null ? null : formatDay(text));
+const instant = (at: Date | undefined, timeZone: string) =>
+  at === undefined ? null : formatDay(dayOf(at, timeZone));
+const noticeText = (days: number | null) => (days === null ? null : counted(days, 'day'));
+const years = (value: number | null) => (value === null ? null : experienceText(value));
+
+const PERSON_TEXTS: Texts<OldPerson, CandidateColumn> = {
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  experience_years: ({ experience_years }) => years(experience_years),
+  relevant_experience_years: ({ relevant_experience_years }) => years(relevant_experience_years),
+  skills: ({ skills }) => skills.join(', '),
+  current_city: ({ current_city }) => current_city,
+  preferred_location: ({ preferred_location }) => preferred_location,
+  current_position: ({ current_position }) => current_position,
+  current_company: ({ current_company }) => current_company,
+  current_ctc: ({ current_ctc }) => pay(current_ctc),
+  expected_ctc: ({ expected_ctc }) => pay(expected_ctc),
+  days_to_join: ({ days_to_join }) => noticeText(days_to_join),
+  offer_in_hand: ({ offer_in_hand }) => (offer_in_hand ? 'Yes' : 'No'),
+  offer_ctc: ({ offer_ctc }) => pay(offer_ctc),
+  offer_joining_date: ({ offer_joining_date }) => day(offer_joining_date),
+  joining_date: ({ joining_date }) => day(joining_date),
+  recommendation_reason: ({ recommendation_reason }) => recommendation_reason,
+  remarks: ({ remarks }) => remarks,
+  resume_summary: ({ resume_summary }) => resume_summary,
+  resume_text: ({ resume_summary }, { found }) => (found.has('resume_summary') ? undefined : resume_summary),
+  submission_type: ({ submission_type }) => SOURCE_LABELS[submission_type],
+  company_name: ({ company_name, current_company }, { found }) => {
+    if (found.has('submission_type')) return company_name;
+    return found.has('current_company') ? undefined : current_company;
+  },
+  created_at: ({ created_at }, { timeZone }) => instant(created_at, timeZone),
+  id: ({ id }) => id ?? null,
+};
+
+const JOB_TEXTS: Texts<OldJob, JobColumn> = {
+  title: ({ title }) => title,
+  summary: ({ summary }) => summary,
+  description: ({ description }) => description,
+  requirements: ({ requirements }) => requirements,
+  location: ({ locations }) => locations.join(', '),
+  experience_required: ({ experience }) => experience && experienceBoundsText(experience),
+  experience_min: ({ experience }) => years(experience?.min ?? null),
+  experience_max: ({ experience }) => years(experience?.max ?? null),
+  salary_range: ({ salary }) => salary && salaryRangeText(salary.min, salary.max),
+  ctc_min: ({ salary }) => (salary?.min == null ? null : lpaText(salary.min)),
+  ctc_max: ({ salary }) => (salary?.max == null ? null : lpaText(salary.max)),
+  skills_required: ({ skills }) => skills.join(', '),
+  mode_of_work: ({ mode_of_work }) => mode_of_work && WORK_MODE_TEXTS[mode_of_work].label,
+  domain_industry: ({ domain_industry }) => domain_industry,
+  joining_date: ({ joining_date }) => day(joining_date),
+  notice_period: ({ joining_date }, { found }) => (found.has('joining_date') ? undefined : day(joining_date)),
+  status: ({ status }) => JOB_STATUS_LABELS[status],
+  department: ({ department }) => department,
+  openings: ({ openings }) => (openings === null ? null : String(openings)),
+  created_at: ({ created_at }, { timeZone }) => instant(created_at, timeZone),
+  published_at: ({ published_at }, { timeZone }) => instant(published_at, timeZone),
+  id: ({ id }) => id ?? null,
+};
+
+interface NewRow<T> {
+  line: number;
+  value: T;
+}
+
+/** The first rows that would be written, in the columns that were found and as they would be stored. */
+export const previewPeople = (
+  rows: readonly NewRow<OldPerson>[],
+  found: Iterable<string>,
+  timeZone: string,
+) => preview('candidates', PERSON_TEXTS, rows, { found: new Set(found), timeZone });
+export const previewJobs = (rows: readonly NewRow<OldJob>[], found: Iterable<string>, timeZone: string) =>
+  preview('jobs', JOB_TEXTS, rows, { found: new Set(found), timeZone });
+
+function preview<T, Column extends string>(
+  kind: LegacyKind,
+  texts: Texts<T, Column>,
+  rows: readonly NewRow<T>[],
+  table: { found: ReadonlySet<string>; timeZone: string },
+): LegacyReport['preview'] {
+  const shown = rows.slice(0, SHOWN);
+  const own = (Object.keys(texts) as Column[]).filter((column) => table.found.has(column));
+  const filled = own.filter((column) =>
+    shown.every(({ value }) => texts[column](value, table) !== undefined),
+  );
+  return {
+    columns: filled.map((column) => legacyLabel(kind, column)),
+    rows: shown.map(({ line, value }) => ({
+      line,
+      cells: filled.map((column) => (texts[column](value, table) ?? '').slice(0, SHOWN_TEXT)),
+    })),
+  };
+}
+
+/** Cells that hold something of which nothing is taken over, by their column. */
+const LEFT_BLANK: Partial<Record<string, (text: string | null) => boolean>> = {
+  current_ctc: isAmountRange,
+  expected_ctc: isAmountRange,
+  days_to_join: isServing,
+};
+
+/** In how many rows a column of people stays blank although its cell does not. */
+export function leftBlank(rows: readonly LegacyRow[]): LegacyReport['left_blank'] {
+  return Object.entries(LEFT_BLANK).flatMap(([column, isBlank]) => {
+    const count = rows.filter((row) => isBlank?.(row[column] ?? null)).length;
+    return count === 0 ? [] : [{ column: legacyLabel('candidates', column), rows: count }];
+  });
+}

@@ -1,0 +1,106 @@
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import type { LegacyReport } from '#contract/legacy-import.ts';
+import { counted } from '#contract/text.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { LegacyPreview } from './legacy-preview.tsx';
+import classes from './vectors.module.css';
+
+/** Problems told on the screen; all of them stand in the error file. */
+const LISTED = 10;
+
+interface ReportProps {
+  report: LegacyReport;
+  fileName: string;
+  /** imports the rows without a problem, and leaves the others out */
+  onImportRight: () => void;
+}
+
+/** What a table of a former system would bring, or has brought. */
+export function LegacyReportView(props: ReportProps) {
+  const { report, fileName } = props;
+  const { total, known, right, wrong, imported, renamed, ignored, left_blank, month_first } = report;
+  return (
+    <Stack gap="xs" role="status">
+      <Text size="sm" className={classes.long}>
+        {fileName}: {counted(total, 'row')},{' '}
+        {imported > 0 ? `${imported} imported` : `${right} ${wrong > 0 ? 'without a problem' : 'to import'}`},{' '}
+        {known} here already, {wrong} {imported > 0 && wrong > 0 ? 'left out with' : 'with'} a problem.
+      </Text>
+      {renamed.length > 0 && (
+        <Text size="sm" className={classes.long}>
+          Taken for: {renamed.map(({ column, taken_for }) => `${column} → ${taken_for}`).join(', ')}.
+        </Text>
+      )}
+      {ignored.length > 0 && (
+        <Text size="sm" className={classes.long}>
+          Not taken over: {ignored.join(', ')}.
+        </Text>
+      )}
+      {left_blank.length > 0 && (
+        <Text size="sm">
+          Left blank, as a range or “serving” is no single number:{' '}
+          {left_blank.map(({ column, rows }) => `${column} (${counted(rows, 'row')})`).join(', ')}.
+        </Text>
+      )}
+      {month_first.length > 0 && (
+        <Text size="sm" className={classes.long}>
+          Read with the month first, as the whole column shows: {month_first.join(', ')}.
+        </Text>
+      )}
+      {report.read_as === 'windows-1252' && (
+        <Text size="sm">
+          The file is not in UTF-8 and was read as Windows saves it. Please look whether names with accents
+          are right.
+        </Text>
+      )}
+      {imported === 0 && right > 0 && <LegacyPreview preview={report.preview} />}
+      {wrong > 0 && <Problems {...props} />}
+    </Stack>
+  );
+}
+
+/** The rows with a problem, and the two ways on: correct them first, or import the others without them. */
+function Problems({ report, fileName, onImportRight }: ReportProps) {
+  const { right, wrong, imported, problems, error_file: errors } = report;
+  const save = () => {
+    if (errors === null) return;
+    // The mark lets spreadsheets read it as UTF-8.
+    const blob = new Blob(['\uFEFF', errors], { type: 'text/csv' });
+    saveFile({ blob, name: fileName.replace(/(\.csv)?$/i, '_errors.csv') });
+  };
+  const rest = imported > 0;
+  return (
+    <Alert color="yellow" title={rest ? `${counted(wrong, 'row')} left out` : 'Nothing was imported'}>
+      <Stack gap="xs">
+        <Text size="sm">
+          {rest
+            ? 'Correct them in the error file, then choose that file here: only what is missing goes in.'
+            : `In ${fileName}, correct the rows below or take them out, and choose it again.`}
+          {!rest &&
+            right > 0 &&
+            ` Or import the ${counted(right, 'row')} without a problem now: the other ${wrong === 1 ? 'one stays' : `${wrong} stay`} out, and can be corrected in the error file and imported later.`}
+        </Text>
+        <List size="sm">
+          {problems.slice(0, LISTED).map(({ line, name, message }) => (
+            <List.Item key={line} className={classes.long}>
+              Line {line}
+              {name && `, ${name}`}: {message}
+            </List.Item>
+          ))}
+        </List>
+        {wrong > LISTED && <Text size="sm">And {wrong - LISTED} more in the error file.</Text>}
+        <Group gap="sm">
+          <Button size="compact-sm" variant="default" onClick={save}>
+            Download Error File
+          </Button>
+          {!rest && right > 0 && (
+            <Button size="compact-sm" onClick={onImportRight}>
+              Import the {counted(right, 'row')} without a problem
+            </Button>
+          )}
+          <Text size="sm">In the error file the last column says what is wrong.</Text>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
