@@ -52,6 +52,7 @@ const callsFor = (jobId: string, candidateId: string): Record<string, Call> => (
     body: JSON.stringify({ job_id_param: jobId }),
   },
   'assign dialog': get(`/api/jobs/${jobId}/assignable-candidates?search=asha`),
+  'assign dialog, phone': get(`/api/jobs/${jobId}/assignable-candidates?search=98203%2034953`),
   dashboard: get('/api/dashboard'),
   'dashboard pipeline': get('/api/dashboard/pipeline'),
   'executive dashboard': get('/api/executive'),

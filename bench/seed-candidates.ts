@@ -14,6 +14,12 @@ const SKILLS =
   'Communication Java Excel JavaScript Python SQL React AWS Node.js Tally Docker Angular Spring Git Linux Kubernetes Salesforce SAP GST Photoshop AutoCAD Figma Kotlin Swift Go Rust Terraform Kafka Redis MongoDB PostgreSQL Oracle Selenium Jira Scrum HRBP Payroll Nursing ICU Teaching Welding PLC HVAC Revit Etabs Logistics Procurement Warehousing Underwriting Audit';
 const STAGES =
   'submitted submitted submitted submitted under_review under_review shortlisted shortlisted interview_scheduled interviewed selected offer_released joined candidate_declined did_not_join rejected rejected rejected on_hold submitted';
+const POSITIONS =
+  'Software Engineer,Software Engineer,Software Engineer,Senior Software Engineer,Site Engineer,QA Engineer,Solution Architect,Data Analyst,Business Analyst,Project Manager,Product Manager,HR Executive,Sales Executive,Sales Executive,Accountant,Accountant,Staff Nurse,Welder,Team Lead,Store Keeper'.split(
+    ',',
+  );
+/** where three in ten are; the others are in one of 5,000 companies */
+const EMPLOYERS = ['Infosys', 'Tata Consultancy Services', 'Wipro Ltd', 'HCL Technologies', 'Tech Mahindra'];
 const COMPANIES = ['Talent Bridge', 'People First', 'Kaveri Staffing', 'Hire Well'];
 
 const words = (list: string) => sql`${`{${list.split(' ').join(',')}}`}::text[]`;
@@ -67,7 +73,10 @@ export async function seedPeople(database: Database, count: number): Promise<voi
     select gen_random_uuid(), given || ' ' || family,
       lower(given || '.' || family) || i || '@' || (array['gmail.com', 'gmail.com', 'yahoo.co.in', 'outlook.com'])[1 + ${chance(1, 4)}],
       '+91 ' || (60000 + i % 40000) || ' ' || (10000 + i / 40000),
-      (${words(CITIES)})[1 + ${chance(2, 21)}], 'Engineer', 'Company ' || ${chance(3, 5000)},
+      (${words(CITIES)})[1 + ${chance(2, 21)}],
+      (${names(POSITIONS)})[1 + ${chance(16, POSITIONS.length)}],
+      case when ${chance(17, 10)} < 3 then (${names(EMPLOYERS)})[1 + ${chance(18, EMPLOYERS.length)}]
+        else 'Company ' || ${chance(3, 5000)} end,
       least(${chance(4, 15)}, ${chance(5, 30)}),
       array(select distinct (${words(SKILLS)})[1 + floor(power(((hashint4(i * 31 + k) & 2147483647) % 1000) / 1000.0, 1.8) * 50)::int]
         from generate_series(100, 106) k),

@@ -47,14 +47,15 @@ export const METRIC_DESCRIPTIONS: Record<Metric, MetricDescription> = {
   successful_hires: {
     label: 'Successful Hires',
     unit: 'count',
-    formula: 'Assignments that reached Joined in the period.',
+    formula:
+      'Assignments that reached Joined in the period, by the joining date where one was said; whoever did not join in the end is none.',
     better: 'more',
   },
   time_to_hire: {
     label: 'Time to Hire',
     unit: 'days',
     formula:
-      "Median of the calendar days from an assignment's creation to Joined, for those who joined in the period.",
+      "Median of the calendar days from an assignment's creation to joining, for those who joined in the period; without those who had joined before they were put into the job here.",
     denominator: 'hires',
     better: 'less',
   },

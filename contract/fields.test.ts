@@ -29,4 +29,5 @@ it('tells in words for people what is too long, whatever the schema', () => {
 
 it('says of an imported amount what Add says', () => {
   expect(told(intakeFieldsSchema, 'current_ctc', 0.5)).toEqual(['Current CTC must be positive']);
+  expect(told(intakeFieldsSchema, 'current_ctc', 1e16)).toContain('Current CTC cannot exceed 2000 Lakhs');
 });

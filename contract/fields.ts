@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { lakhsToRupees } from './money.ts';
 
 /** Pieces that several schemas share. */
 const idSchema = z.uuid();
@@ -9,6 +11,23 @@ export const daySchema = z.iso.date();
 /** as the database counts it: a number beyond its integers is bad input, not a fault of ours */
 export const versionSchema = z.int32().positive();
 export const rupeesSchema = z.int().min(0);
+
+const MOST_CTC = lakhsToRupees(limits.ctcLakhs.max);
+
+/** A CTC in whole rupees a year. One that is too high is told so however long its number, also beyond those that are counted exactly. */
+export const ctcSchema = (positive: string, tooHigh: string) =>
+  z
+    .int({
+      error: ({ input }) => (typeof input === 'number' && input > MOST_CTC ? tooHigh : positive),
+    })
+    .min(0, positive)
+    .max(MOST_CTC, tooHigh);
+
+/** how many people a job is for */
+export const openingsSchema = z
+  .int(messages.job.openingsRange)
+  .min(limits.job.openings.min, messages.job.openingsRange)
+  .max(limits.job.openings.max, messages.job.openingsRange);
 
 /** What is said of a text with more characters than it may have. */
 export const tooLong = (max: number | bigint) => `Please keep this to ${max} characters`;

@@ -14,3 +14,14 @@ export function joiningOf(days: number | null, statuses: readonly CandidateStatu
   if (statuses.includes('joined')) return isOpen && !hasPassed ? 'awaited' : 'joined';
   return isOpen ? 'awaited' : 'ended';
 }
+
+/** The earliest joining date of somebody's open offers (YYYY-MM-DD); null without one, and for whoever has joined. */
+export function agreedDay(
+  assignments: readonly { status: string; joining_on: string | null }[],
+): string | null {
+  if (assignments.some(({ status }) => status === 'joined')) return null;
+  const days = assignments.flatMap(({ status, joining_on }) =>
+    status === 'offer_released' && joining_on !== null ? [joining_on] : [],
+  );
+  return days.toSorted()[0] ?? null;
+}

@@ -29,6 +29,8 @@ export const limits = {
     skillsPerTier: 50,
     /** how many people one job is for */
     openings: { min: 1, max: 999 },
+    /** of somebody's open jobs, how many are named before they are handed over */
+    openListed: 4,
   },
   skills: { max: 100, nameLength: 80, extracted: 15 },
   resume: {
@@ -82,11 +84,13 @@ export const limits = {
   assignSearch: 20,
   /** those who can be assigned that are counted, and of whom the first by name are shown */
   assignCounted: 1000,
-  assignAtOnce: 100,
+  assignAtOnce: 500,
   /** people of a job whom one call moves or takes out */
   pipelineAtOnce: 500,
-  /** candidates of an export that names them */
+  /** candidates of an export that names them in its address */
   exportChosen: 100,
+  /** candidates with whom something is done at once, chosen over the pages of their list: no more than `assignAtOnce` */
+  chosenAtOnce: 500,
   loadingPlaceholders: 3,
   /** days after which a job counts as old */
   oldJobDays: 30,
@@ -114,8 +118,8 @@ export const limits = {
   interview: { yearsBack: 1, yearsAhead: 2, details: 500 },
   /** how far from today somebody may join; `messages` says it in words */
   joining: { yearsBack: 1, yearsAhead: 2 },
-  /** of the interviews and of those who join: as many are listed, and at most as many of them that are overdue */
-  comingUp: { listed: 100, overdue: 50 },
+  /** of the interviews and of those who join: as many are listed, of them at most so many overdue ones, and beside them of those without a time or day */
+  comingUp: { listed: 100, overdue: 50, undated: 50 },
   statusNotes: { max: 2000 },
   /** what is asked of HR about a submission, and the answer */
   submissionRequest: { max: 2000 },

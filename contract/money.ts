@@ -1,4 +1,4 @@
-import type { Bounds } from './bounds.ts';
+import { limits } from './limits.ts';
 
 const RUPEES_PER_LAKH = 100_000;
 
@@ -44,27 +44,24 @@ export function lpaText(rupees: number): string {
   return `${plainLakhs(rupees)} LPA`;
 }
 
+/** Above that even as rupees a year nobody means it. */
+const MOST_RUPEES = 10_000_000;
+
+/**
+ * What somebody may have meant who typed rupees where lakhs a year are asked for: "38,000 a month is 4.56 lakhs a year"; of
+ * what may as well be of a year, both. Null for what can be lakhs, and for what is neither.
+ */
+export function meantInLakhs(typed: number): string | null {
+  if (!(typed > limits.ctcLakhs.max) || typed > MOST_RUPEES) return null;
+  const amount = typed.toLocaleString('en-IN');
+  const ofMonth = `${amount} a month is ${plainLakhs(typed * 12)} lakhs a year`;
+  return typed < RUPEES_PER_LAKH ? ofMonth : `${ofMonth}, ${amount} a year is ${plainLakhs(typed)}`;
+}
+
 /** A job's CTC bounds (rupees) as its salary_range: "₹12 - ₹18 LPA", "₹12+ LPA", "Up to ₹18 LPA", or null. */
 export function salaryRangeText(min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;
   if (max === null) return `₹${plainLakhs(min ?? 0)}+ LPA`;
   if (min === null) return `Up to ₹${plainLakhs(max)} LPA`;
   return min === max ? `₹${plainLakhs(min)} LPA` : `₹${plainLakhs(min)} - ₹${plainLakhs(max)} LPA`;
-}
-
-/** Reads a salary_range text back to bounds in rupees; null when it is not of the form that `salaryRangeText` writes. */
-export function parseSalaryRange(text: string): Bounds | null {
-  const clean = text.normalize('NFKC').replaceAll(/[₹,\s]|rs\.?|inr/gi, '');
-  if (clean === '') return { min: null, max: null };
-  const number = String.raw`(\d+(?:\.\d+)?)`;
-  const unit = '(?:lpa|lakhs?|l)?';
-  const rupees = (lakhs: string | undefined) => lakhsToRupees(Number(lakhs));
-  const between = new RegExp(`^${number}${unit}(?:-|–|to)${number}${unit}$`, 'i').exec(clean);
-  if (between) return { min: rupees(between[1]), max: rupees(between[2]) };
-  const from = new RegExp(`^${number}\\+${unit}$`, 'i').exec(clean);
-  if (from) return { min: rupees(from[1]), max: null };
-  const upTo = new RegExp(`^upto${number}${unit}$`, 'i').exec(clean);
-  if (upTo) return { min: null, max: rupees(upTo[1]) };
-  const exact = new RegExp(`^${number}${unit}$`, 'i').exec(clean);
-  return exact ? { min: rupees(exact[1]), max: rupees(exact[1]) } : null;
 }

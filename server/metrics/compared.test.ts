@@ -33,6 +33,7 @@ describe('sources compared', () => {
       ['2026-10-22', 'submitted'],
       ['20', 'joined'],
     ]);
+    // Who did not join in the end is no hire, whatever was thought before.
     await place(job, [
       ['02', 'submitted'],
       ['05', 'joined'],
@@ -49,11 +50,11 @@ describe('sources compared', () => {
       bridge,
     );
     expect(await rates({ period: '30-days' })).toEqual([
-      ['internal', { entered: 5, hires: 3, hired_of_entered: 2, hire_rate: 40 }],
+      ['internal', { entered: 5, hires: 2, hired_of_entered: 1, hire_rate: 20 }],
       ['Talent Bridge', { entered: 0, hires: 1, hired_of_entered: 0, hire_rate: null }],
     ]);
     expect(await rates()).toEqual([
-      ['internal', { entered: 6, hires: 3, hired_of_entered: 3, hire_rate: 50 }],
+      ['internal', { entered: 6, hires: 2, hired_of_entered: 2, hire_rate: 33.3 }],
       ['Talent Bridge', { entered: 1, hires: 1, hired_of_entered: 1, hire_rate: 100 }],
     ]);
     expect(await rates({ company: 'talent bridge' })).toHaveLength(1);

@@ -1,131 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { CANDIDATE_STATUSES, type CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { dashboardRoutes } from '#contract/dashboard.ts';
 import { limits } from '#contract/limits.ts';
 import { dayOf } from '#contract/dates.ts';
 import { type Executive, executiveRoutes } from '#contract/executive.ts';
-import { MIGRATIONS } from '../db/migrate.ts';
-import { candidateJobAssignments, hiringTrails, stageEvents, statusHistory } from '../db/schema.ts';
+import { candidateJobAssignments, hiringTrails, stageEvents } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
-import { buildCandidate } from '../test/factories.ts';
-import { buildJob } from '../test/factories.job.ts';
 import { listSwotJobs } from '../swot/swot.read.ts';
 import { keepTimeZone } from './keep-time-zone.ts';
 import { daysOf } from './period.ts';
-import {
-  isEarlier,
-  slowCards,
-  slowExecutive,
-  slowHires,
-  slowStageDays,
-  slowSwot,
-  type Story,
-} from './test/slow-executive.ts';
+import { slowCards, slowExecutive, slowHires, slowStageDays, slowSwot } from './test/slow-executive.ts';
+import { JOB_MADE, MINUTE, NOW, story, write } from '../test/stories.ts';
 import { PERIODS } from '#contract/executive-period.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());
 
-const MINUTE = 60_000;
-const NOW = Date.UTC(2026, 2, 15, 6);
-const JOB_MADE = new Date(NOW - 40 * 24 * 60 * MINUTE - 7 * 60 * MINUTE);
 /** With and without summer time, behind and far ahead of the world's time. */
 const TIME_ZONES = ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'Europe/London'];
-const COMPANIES = ['Talent Bridge', 'talent bridge', 'People First'];
-
-/** Moves of one assignment: some taken back at once or later, some again to where the person was long before. */
-const moves = fc
-  .record({
-    start: fc.integer({ min: 1, max: 800 * 24 * 60 }),
-    first: fc.constantFrom<CandidateStatus>('submitted', 'under_review'),
-    rest: fc.array(
-      fc.record({
-        status: fc.constantFrom(...CANDIDATE_STATUSES),
-        /** minutes since the former move */
-        after: fc.oneof(
-          fc.integer({ min: 0, max: 15 }),
-          fc.constantFrom(10, 11),
-          fc.integer({ min: 0, max: 60 * 24 * 60 }),
-        ),
-        isBack: fc.boolean(),
-      }),
-      { maxLength: 9 },
-    ),
-  })
-  .map(({ start, first, rest }): Story['moves'] => {
-    const made: Story['moves'] = [{ status: first, at: new Date(NOW - start * MINUTE) }];
-    for (const { status, after, isBack } of rest) {
-      const last = made.at(-1)!;
-      const to = isBack ? (made.at(-2)?.status ?? status) : status;
-      const at = new Date(last.at.getTime() + after * MINUTE);
-      if (to !== last.status && at.getTime() <= NOW) made.push({ status: to, at });
-    }
-    return made;
-  });
-
-const story = fc
-  .record({
-    company: fc.option(fc.constantFrom(...COMPANIES), { freq: 2 }),
-    department: fc.option(fc.constantFrom('Cardiology', 'cardiology ', 'Sales'), { freq: 4 }),
-    moves,
-    isDeleted: fc.boolean(),
-    /** known to us before the company brought the person into the job */
-    isOurs: fc.boolean(),
-  })
-  .map(({ company, ...rest }) => ({
-    ...rest,
-    company,
-    source: company ? ('vendor' as const) : ('internal' as const),
-  }));
-
-/** Writes the stories down as the program would have, then deletes people by the API. */
-async function write(
-  stories: (Story & { isDeleted: boolean; isOurs?: boolean })[],
-): Promise<Map<string | null, string>> {
-  const { db } = app.database;
-  const jobs = new Map<string | null, string>();
-  const gone: string[] = [];
-  for (const { department, source, company, moves, isDeleted, isOurs = false } of stories) {
-    const job_id =
-      jobs.get(department) ??
-      (await buildJob(app, { department, status: 'published', created_at: JOB_MADE })).id;
-    jobs.set(department, job_id);
-    const { id: candidate_id } = await buildCandidate(app, {
-      submission_type: isOurs ? 'internal' : source,
-      company_name: isOurs ? null : company,
-    });
-    const [row] = await db
-      .insert(candidateJobAssignments)
-      .values({
-        candidate_id,
-        job_id,
-        source,
-        company_name: company,
-        assignment_type: 'applied',
-        status: moves.at(-1)!.status,
-      })
-      .returning();
-    const steps = moves.map(({ status, at }, index) => ({
-      assignment_id: row!.id,
-      candidate_id,
-      job_id,
-      previous_status: moves[index - 1]?.status ?? null,
-      new_status: status,
-      changed_at: at,
-    }));
-    // One at a time, as they happen, and many at once, as they are brought in from elsewhere.
-    if (isDeleted) for (const step of steps) await db.insert(statusHistory).values(step);
-    else await db.insert(statusHistory).values(steps);
-    if (isDeleted) gone.push(candidate_id);
-  }
-  for (const id of gone) await app.as('hr').call(candidateRoutes.remove, { params: { id } });
-  return jobs;
-}
 
 const read = async (query: object): Promise<Executive> =>
   (await app.as('hr').call(executiveRoutes.read, { query })).data;
@@ -205,7 +98,7 @@ it('every number is that of an independent slow computation, whatever happened',
       app.clock.set(new Date(NOW));
       app.clock.setZone(zone);
       await keepTimeZone(app.database, zone);
-      const jobs = await write(stories);
+      const jobs = await write(app, stories);
       for (const period of PERIODS) {
         const days = daysOf(period, app.clock.today());
         expectSame(await read({ period }), slowExecutive(stories, days, zone));
@@ -297,82 +190,9 @@ it('keeps nothing of a deleted person but days', async () => {
   await app.reset();
   app.clock.set(new Date(NOW));
   const person = { source: 'internal' as const, company: null, department: null, isDeleted: true };
-  await write([{ ...person, moves: [{ status: 'submitted', at: new Date(NOW - 1000 * MINUTE) }] }]);
+  await write(app, [{ ...person, moves: [{ status: 'submitted', at: new Date(NOW - 1000 * MINUTE) }] }]);
   const [trail] = await app.database.db.select().from(hiringTrails);
   const [step] = await app.database.db.select().from(stageEvents);
   expect(trail).toMatchObject({ id: step?.trail_id, entered_on: '2026-03-14', last_status: 'submitted' });
   expect(await app.database.db.$count(candidateJobAssignments)).toBe(0);
 });
-
-/** The statements of a migration, so that they can be run once more. */
-const statementsOf = (migration: string) =>
-  readFileSync(join(MIGRATIONS, `${migration}.sql`), 'utf8')
-    .replaceAll('CREATE FUNCTION', 'CREATE OR REPLACE FUNCTION')
-    .split('--> statement-breakpoint');
-
-/** What the trails are kept by now: the database is that of the tests to come as well. */
-function newestRule(): string {
-  const rules = readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-    .flatMap((name) => statementsOf(name.replace('.sql', '')))
-    .filter((statement) => statement.includes('FUNCTION refresh_hiring_trails'));
-  return rules.at(-1)!;
-}
-
-const isMovedBack = ({ moves }: Story) =>
-  moves.some(({ status }, index) => index > 0 && isEarlier(status, moves[index - 1]!.status));
-
-it('the rule of corrected moves came to the trails that it changes, and left the others where they lay', async () => {
-  const formerRule = statementsOf('0009_keep_hiring_trails').find((statement) =>
-    statement.includes('FUNCTION refresh_hiring_trails'),
-  )!;
-  const refreshAll = sql`select refresh_hiring_trails(array(select id from candidate_job_assignments))`;
-  await fc.assert(
-    fc.asyncProperty(fc.array(story, { minLength: 5, maxLength: 14 }), async (stories) => {
-      await app.reset();
-      await write(stories);
-      await app.database.transaction(async (tx) => {
-        const trails = () => tx.select().from(hiringTrails).orderBy(hiringTrails.id);
-        const places = async () =>
-          (
-            await tx.execute<{ place: string }>(sql`select id || ' ' || ctid as place from hiring_trails`)
-          ).rows.map(({ place }) => place);
-        await tx.execute(sql.raw(formerRule));
-        await tx.execute(refreshAll);
-        const before = await places();
-        for (const statement of statementsOf('0019_corrected_moves')) await tx.execute(sql.raw(statement));
-        const written = (await places()).filter((place) => !before.includes(place));
-        expect(written.length).toBeLessThanOrEqual(stories.filter(isMovedBack).length);
-        const migrated = await trails();
-        await tx.execute(refreshAll);
-        expect(await trails()).toEqual(migrated);
-        await tx.execute(sql.raw(newestRule()));
-      });
-    }),
-    { numRuns: 4 },
-  );
-}, 60_000);
-
-it('an installation of before has who put people where, and the days until their first move', async () => {
-  const told = readdirSync(MIGRATIONS).find((name) => name.endsWith('_lost_reasons.sql'));
-  const filling = statementsOf(told!.replace('.sql', '')).filter((statement) =>
-    /SELECT refresh_hiring_trails|UPDATE hiring_trails/.test(statement),
-  );
-  expect(filling).toHaveLength(2);
-  await fc.assert(
-    fc.asyncProperty(fc.array(story, { minLength: 5, maxLength: 14 }), async (stories) => {
-      await app.reset();
-      await write(stories);
-      const { db } = app.database;
-      await db.update(candidateJobAssignments).set({ assigned_by: await app.userId('recruiter') });
-      await db.execute(sql`select refresh_hiring_trails(array(select id from candidate_job_assignments))`);
-      const trails = () => db.select().from(hiringTrails).orderBy(hiringTrails.id);
-      const kept = await trails();
-      await db.update(hiringTrails).set({ recruiter_id: null, days_first_move: null });
-      for (const statement of filling) await db.execute(sql.raw(statement));
-      expect(await trails()).toEqual(kept);
-    }),
-    { numRuns: 4 },
-  );
-}, 60_000);

@@ -113,8 +113,16 @@ export async function countStays(
     .groupBy(stayed);
 }
 
-/** Hires of a range of days, by month (YYYY-MM) and by calendar days from creation to joining. */
-export async function countHires(db: Handle, range: Range, filter: SourceFilter) {
+export interface Hires {
+  /** YYYY-MM */
+  month: string;
+  /** calendar days from creation to joining, null where that is not known */
+  days: number | null;
+  count: number;
+}
+
+/** Hires of a range of days, by month and by how long they took. */
+export async function countHires(db: Handle, range: Range, filter: SourceFilter): Promise<Hires[]> {
   const on = trails.joined_on;
   return db
     .select({

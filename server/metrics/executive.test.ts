@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentRoutes } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { executiveRoutes, healthBand, isWarning, METRICS } from '#contract/executive.ts';
-import { auditLog, events, hiringPlan, hiringTrails, jobs, settings } from '../db/schema.ts';
+import { auditLog, events, hiringPlan, hiringTrails, jobs, settings, statusHistory } from '../db/schema.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
@@ -133,6 +134,51 @@ describe('the executive dashboard', () => {
     expect((await read()).metrics.successful_hires).toMatchObject({ value: 1, previous: null });
     await place(job, 'rejected', { assigned_at: new Date('2025-06-02T06:00:00Z') });
     expect((await read()).metrics.successful_hires).toMatchObject({ value: 1, previous: 0 });
+  });
+
+  it('counts a hire on the joining date that was said, in all its numbers and lists, and moves it when that is corrected', async () => {
+    const job = await buildJob(app, { department: 'Sales' });
+    const hr = app.as('hr');
+    const placed = await place(job, 'shortlisted', { assigned_at: new Date('2026-08-20T06:00:00Z') });
+    const { data: moved } = await hr.call(assignmentRoutes.changeStatus, {
+      params: { id: placed.id },
+      body: { status: 'joined', version: placed.version, joining_on: '2026-09-30' },
+    });
+    // The database's clock is its own.
+    await app.database.db
+      .update(statusHistory)
+      .set({ changed_at: new Date('2026-11-20T06:00:00Z') })
+      .where(eq(statusHistory.new_status, 'joined'));
+    const hires = async () => {
+      const { hires_by_month, metrics, funnel } = await read();
+      const months = hires_by_month.filter((each) => each.hires > 0).map(({ month }) => month);
+      return { months, days: metrics.time_to_hire.value, offers: funnel[4]!.reached };
+    };
+    const listed = async (reached_from: string, reached_to: string) =>
+      (await hr.call(candidateRoutes.list, { query: { reached: 'joined', reached_from, reached_to } })).data
+        .total;
+    expect(await hires()).toEqual({ months: ['2026-09'], days: 41, offers: 1 });
+    expect((await plan()).rows[0]?.quarters.map(({ actual }) => actual)).toEqual([0, 0, 1, 0]);
+    expect(await listed('2026-09-01', '2026-09-30')).toBe(1);
+    expect(await listed('2026-11-01', '2026-11-30')).toBe(0);
+
+    const { data: corrected } = await hr.call(assignmentRoutes.setOffer, {
+      params: { id: placed.id },
+      body: { offered_ctc: null, joining_on: '2026-10-05', version: moved.version },
+    });
+    expect(await hires()).toEqual({ months: ['2026-10'], days: 46, offers: 1 });
+    // Before the person was put into the job here: nobody knows how long it took.
+    const { data: earlier } = await hr.call(assignmentRoutes.setOffer, {
+      params: { id: placed.id },
+      body: { offered_ctc: null, joining_on: '2026-07-01', version: corrected.version },
+    });
+    expect(await hires()).toEqual({ months: ['2026-07'], days: null, offers: 1 });
+    // A date that is still to come does not take back that the person joined.
+    await hr.call(assignmentRoutes.setOffer, {
+      params: { id: placed.id },
+      body: { offered_ctc: null, joining_on: '2026-12-01', version: earlier.version },
+    });
+    expect(await hires()).toEqual({ months: ['2026-11'], days: 92, offers: 1 });
   });
 
   it('has no health as long as one of the four ratios has nothing to be taken of', async () => {

@@ -11,6 +11,7 @@ import {
   type Reached,
   countCandidates,
   countHires,
+  type Hires,
   countJobAges,
   countOpen,
   countReached,
@@ -42,12 +43,17 @@ const STAGE_COLUMNS = {
 
 /**
  * The hires, and for whom of them all of it happened since a day (YYYY-MM-DD): those submitted in a period that ends today
- * who have joined, read where the hires are instead of going through all who were submitted.
+ * who have joined in it, read where the hires are instead of going through all who were submitted.
  */
 const hiresSince = (from: string) => ({
   ...STAGE_COLUMNS.joined,
   later: [sql`case when ${trails.entered_on} >= ${from}::date then true end`],
 });
+
+/** Whether it is known how long a hire took. */
+function tookDays(hire: Hires): hire is Hires & { days: number } {
+  return hire.days !== null;
+}
 
 /** Every number of the executive dashboard, for a period that ends today and a source. */
 export async function readExecutive(
@@ -131,6 +137,7 @@ export async function readExecutive(
   const leastOf = (part: 'denominator' | 'previous_denominator') =>
     Math.min(...healthParts.map((each) => each[part] ?? 0));
 
+  const [timed, formerlyTimed] = [hires.filter(tookDays), formerHires.filter(tookDays)];
   // "From 0" would tell of a period without hires, not of one without anything.
   const formerly = [formerlyScreened, formerlyInterviewed, formerlyAnswered];
   const formerlyHired = formerly.some((rows) => totalOf(rows) > 0) ? totalOf(formerHires) : null;
@@ -143,11 +150,11 @@ export async function readExecutive(
       total_candidates: plain(totalCandidates),
       successful_hires: plain(totalOf(hires), formerlyHired),
       time_to_hire: {
-        value: medianOf(hires),
+        value: medianOf(timed),
         numerator: null,
-        denominator: totalOf(hires),
-        previous: medianOf(formerHires),
-        previous_denominator: totalOf(formerHires),
+        denominator: totalOf(timed),
+        previous: medianOf(formerlyTimed),
+        previous_denominator: totalOf(formerlyTimed),
         ...NOTHING_OPEN,
       },
       internal_sourcing: sourcing('internal'),
@@ -171,7 +178,7 @@ export async function readExecutive(
       month,
       hires: totalOf(hires.filter((each) => each.month === month)),
     })),
-    time_to_hire: inBands(hires, TIME_TO_HIRE_BANDS),
+    time_to_hire: inBands(timed, TIME_TO_HIRE_BANDS),
     sources: compareSources(reached, companies),
     time_in_stage: FUNNEL_STAGES.filter((stage) => stage !== 'joined').map((stage, index) => {
       const stays = staysOf[index] ?? [];

@@ -39,8 +39,13 @@ export const REACHED_ON = {
   joined: trails.joined_on,
 } as const satisfies Record<FunnelStage, AnyPgColumn>;
 
-/** Calendar days from an assignment's creation to joining; null for whoever has not joined. */
-export const daysToHire = sql<number>`${trails.joined_on} - ${trails.entered_on}`;
+/**
+ * Calendar days from an assignment's creation to joining; null for whoever has not joined, and for whoever had joined before
+ * they were written down, of whom nobody knows.
+ */
+export const daysToHire = sql<
+  number | null
+>`case when ${trails.joined_on} >= ${trails.entered_on} then ${trails.joined_on} - ${trails.entered_on} end`;
 
 /** Which assignments count: of a source, of one vendor company, or all. */
 export interface SourceFilter {

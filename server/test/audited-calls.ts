@@ -3,7 +3,9 @@ import { assignmentRoutes } from '#contract/assignments.ts';
 import { auditRoutes } from '#contract/audit.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { inChargeRoutes } from '#contract/in-charge.ts';
 import { jobRoutes } from '#contract/jobs.ts';
+import { manyInterviewRoutes } from '#contract/many-interviews.ts';
 import { reminderRoutes } from '#contract/reminders.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import { sessionRoutes } from '#contract/session.ts';
@@ -136,6 +138,24 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
         return hr.call(jobRoutes.changeStatus, { params: { id }, body: { status: 'on_hold' } });
       },
     },
+    'PUT /api/jobs/{id}/in-charge': {
+      action: 'job.in_charge',
+      async call() {
+        const [{ id }, user_id] = [await buildJob(app), await app.userId('recruiter')];
+        return hr.call(inChargeRoutes.put, { params: { id }, body: { user_id } });
+      },
+    },
+    'POST /api/users/{id}/open-jobs/hand-over': {
+      action: 'job.in_charge',
+      async call() {
+        const id = await app.userId('recruiter');
+        await buildJob(app, { created_by: id });
+        return hr.call(inChargeRoutes.handOver, {
+          params: { id },
+          body: { user_id: await app.userId('hr') },
+        });
+      },
+    },
     'POST /api/candidates': {
       action: 'candidate.create',
       async call() {
@@ -162,6 +182,14 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
       action: 'candidate.export',
       by: 'recruiter',
       call: () => app.as('recruiter').call(candidateRoutes.export, { query: { format: 'csv' } }),
+    },
+    'POST /api/candidates/export': {
+      action: 'candidate.export',
+      by: 'recruiter',
+      call: async () => {
+        const { id } = await buildCandidate(app);
+        return app.as('recruiter').call(candidateRoutes.exportChosen, { body: { ids: [id] } });
+      },
     },
     'GET /api/candidates/{id}/resume': {
       action: 'resume.download',
@@ -234,6 +262,14 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
         const { id, version } = await assigned('interview_scheduled');
         const body = { interview_at: app.clock.now().toISOString(), version };
         return hr.call(assignmentRoutes.setInterview, { params: { id }, body });
+      },
+    },
+    'POST /api/assignments/interview-times': {
+      action: 'assignment.interview',
+      async call() {
+        const { id, version } = await assigned('interview_scheduled');
+        const changes = [{ id, version, interview_at: app.clock.now().toISOString() }];
+        return hr.call(manyInterviewRoutes.set, { body: { changes } });
       },
     },
     'PUT /api/assignments/{id}/offer': {

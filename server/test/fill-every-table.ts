@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { NO_RUN_COUNTS } from '#contract/vectors.ts';
 import type { Clock } from '../core/clock.ts';
@@ -65,6 +65,8 @@ export async function fillEveryTable({ database, files, clock }: Deps): Promise<
   const [one, two, three] = people.map(({ id }) => id);
   if (!person || !job || !one || !two || !three) throw new Error('The demo comes first');
   const { user_id } = person;
+  // Columns that the demo leaves empty.
+  await db.update(jobs).set({ in_charge: user_id }).where(eq(jobs.id, job.id));
   const count = { key: AWKWARD, points: 2, expire: expires_at };
 
   await db.insert(session).values({ token: randomUUID(), expiresAt: expires_at, userId: user_id });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -149,6 +150,8 @@ export const interviewChanges = pgTable(
     /** null for nothing, as of the time */
     previous_interview_details: text(),
     interview_details: text(),
+    /** the candidate did not come to the interview as it was before */
+    missed: boolean().notNull().default(false),
     changed_by: uuid().references(() => profiles.user_id),
     changed_at: instant().notNull().defaultNow(),
   },

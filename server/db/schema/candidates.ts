@@ -61,6 +61,10 @@ export const candidates = pgTable(
     email_key: text().generatedAlwaysAs(sql`lower(btrim(email))`),
     phone_key: text().generatedAlwaysAs(sql`right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)`),
     search_text: text().generatedAlwaysAs(sql`lower(name || ' ' || email)`),
+    /** current position and company, as `server/candidates/match-employment.ts` asks for them */
+    employment_text: text().generatedAlwaysAs(
+      sql`lower(regexp_replace(regexp_replace(' ' || coalesce(current_position, '') || ' ' || coalesce(current_company, ''), '\\s*&\\s*', '& ', 'g'), '([/(.,-])', '\\1 ', 'g'))`,
+    ),
   },
   (table) => [
     check('candidates_name', sql`length(btrim(${table.name})) >= ${sql.raw(String(limits.name.min))}`),
@@ -76,9 +80,16 @@ export const candidates = pgTable(
     check('candidates_submission_type', oneOf(table.submission_type, SUBMISSION_TYPES)),
     uniqueIndex('candidates_email').on(table.email_key),
     uniqueIndex('candidates_phone').on(table.phone_key),
-    // With the searched text, so that a search that finds half of the people is read from the index alone.
-    index('candidates_newest').on(table.created_at.desc(), table.id.desc(), table.search_text),
+    // With the searched texts, so that a search that finds half of the people is read from the index alone.
+    index('candidates_newest').on(
+      table.created_at.desc(),
+      table.id.desc(),
+      table.search_text,
+      table.employment_text,
+    ),
     index('candidates_by_name').on(alphabetical(table.name), table.id),
+    // Whoever has a name, however its capitals are typed.
+    index('candidates_name').on(folded(table.name)),
     index('candidates_by_experience').on(table.experience_years, table.id),
     // The plain column as well: without it what an expression was made of would be looked up in the table.
     index('candidates_by_lowest_ctc').on(lowestCtcFirst(table.expected_ctc), table.id, table.expected_ctc),
@@ -89,6 +100,7 @@ export const candidates = pgTable(
     index('candidates_source').on(table.submission_type, folded(table.company_name)),
     index('candidates_submitted_by').on(table.submitted_by),
     index('candidates_search').using('gin', table.search_text.op('gin_trgm_ops')),
+    index('candidates_employment').using('gin', table.employment_text.op('gin_trgm_ops')),
     // A part of a phone is looked for among its digits.
     index('candidates_phone_parts').using('gin', table.phone_key.op('gin_trgm_ops')),
     index('candidates_skills').using('gin', skillKeys(table.skills)),

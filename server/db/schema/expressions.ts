@@ -25,6 +25,10 @@ export const cityKeys = (city: AnyPgColumn, wished: AnyPgColumn) => sql`city_key
  */
 export const alphabetical = (text: SQLWrapper) => sql<string>`${text} collate "und-x-icu"`;
 
+/** Whose a job is: of whoever was put in charge of it, else of its creator; null for HR's. */
+export const inChargeOrCreator = (job: { in_charge: AnyPgColumn; created_by: AnyPgColumn }) =>
+  sql<string | null>`coalesce(${job.in_charge}, ${job.created_by})`;
+
 /** A CTC to sort by from low to high, those without one last: above every amount. */
 export const lowestCtcFirst = (ctc: AnyPgColumn) => sql`coalesce(${ctc}, 999999999999)`;
 

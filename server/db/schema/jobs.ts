@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { lakhsToRupees } from '#contract/money.ts';
 import { INDUSTRIES, WORK_MODES } from '#contract/options.ts';
 import { createdAt, id, instant, oneOf, rupees, textList, updatedAt, version, within } from './columns.ts';
-import { alphabetical, folded } from './expressions.ts';
+import { alphabetical, folded, inChargeOrCreator } from './expressions.ts';
 import { profiles } from './identity.ts';
 
 const { experienceYears } = limits;
@@ -39,6 +39,8 @@ export const jobs = pgTable(
     openings: integer(),
     status: text().notNull().default('draft'),
     created_by: uuid().references(() => profiles.user_id),
+    /** who was put in charge of the job; null while its creator is */
+    in_charge: uuid().references(() => profiles.user_id, { onDelete: 'set null' }),
     created_at: createdAt(),
     updated_at: updatedAt(),
     published_at: instant(),
@@ -64,6 +66,7 @@ export const jobs = pgTable(
     index('jobs_by_title').on(alphabetical(table.title), table.id),
     index('jobs_by_department').on(folded(table.department), table.created_at.desc(), table.id.desc()),
     index('jobs_created_by').on(table.created_by),
+    index('jobs_in_charge').on(inChargeOrCreator(table)),
     index('jobs_search').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );

@@ -10,6 +10,8 @@ export interface Story {
   company: string | null;
   department: string | null;
   moves: { status: CandidateStatus; at: Date }[];
+  /** the joining date that was said (YYYY-MM-DD) */
+  joiningOn?: string | null;
   isDeleted?: boolean;
 }
 
@@ -67,6 +69,9 @@ const median = (values: number[]) => {
   return Number.isInteger(half) ? (sorted[half - 1]! + sorted[half]!) / 2 : sorted[Math.floor(half)]!;
 };
 
+const earlierOf = (one: string | null, other: string | null) =>
+  one === null || (other !== null && other < one) ? other : one;
+
 class Trail {
   readonly story: Story;
   readonly steps: Step[];
@@ -78,10 +83,18 @@ class Trail {
 
   reached(stage: Reached | 'entered'): string | null {
     if (stage === 'entered') return this.steps[0]!.day;
-    const enough = ORDER.slice(ORDER.indexOf(stage));
-    return (
-      this.steps.find(({ status }) => (enough as readonly unknown[]).includes(STAGE_OF[status]))?.day ?? null
-    );
+    const joined = this.joined();
+    if (stage === 'joined') return joined;
+    const enough: readonly unknown[] = ORDER.slice(ORDER.indexOf(stage));
+    const moved = this.steps.find(({ status }) => enough.includes(STAGE_OF[status]))?.day ?? null;
+    return earlierOf(moved, joined);
+  }
+
+  /** The day that was said, unless it was to come when the person was moved to Joined; nobody joined who did not in the end. */
+  private joined(): string | null {
+    const moved = this.steps.find(({ status }) => status === 'joined');
+    if (!moved || this.last.status === 'did_not_join') return null;
+    return earlierOf(moved.day, this.story.joiningOn ?? null);
   }
 
   get last(): Step {
@@ -173,7 +186,10 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
     [trail.screened(), trail.reached('interview'), trail.answered()].some(before),
   );
   const hireDays = (when: typeof now) =>
-    hired(when).map((trail) => daysFrom(trail.reached('entered')!, trail.reached('joined')!));
+    hired(when)
+      .map((trail) => daysFrom(trail.reached('entered')!, trail.reached('joined')!))
+      // Whoever had joined before they came in took nobody knows how long.
+      .filter((days) => days >= 0);
   const stages = ['entered', ...ORDER] as const;
   const months = new Set<string>();
   for (
@@ -230,7 +246,8 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
           number('interview'),
           number('offer'),
           number('joined'),
-          those.filter((trail) => now(trail.reached('entered')) && trail.reached('joined') !== null).length,
+          // Whoever had joined before the period is no hire of it.
+          those.filter((trail) => now(trail.reached('entered')) && now(trail.reached('joined'))).length,
         ];
       })
       .filter((line) => line.slice(2).some((number) => Number(number) > 0)),

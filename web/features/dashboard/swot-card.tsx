@@ -34,8 +34,11 @@ const QUADRANTS: { part: SwotPart; title: string; empty: string; icon: Icon }[] 
   { part: 'threats', title: 'Threats', empty: texts.noThreats, icon: IconAlertTriangle },
 ];
 
-/** What is strong, weak, open and at risk in the jobs, and what to do next. */
-export function Swot() {
+/**
+ * What is strong, weak, open and at risk in the jobs, and what to do next. `waiting` tells beside it of what no analysis knows,
+ * null for nothing; `isWaitingComing` while that is not there yet.
+ */
+export function Swot({ waiting, isWaitingComing }: { waiting: ReactNode; isWaitingComing: boolean }) {
   const { data, error, refetch, isFetchedAfterMount } = useSwot(SCOPE);
   // Asked for again later on, it is waited for where it stands.
   const [wasShown, setWasShown] = useState(false);
@@ -54,7 +57,7 @@ export function Swot() {
     );
   const isComing = !data || (!data.analysis && (isFirst || isPending));
   if (!isComing && !wasShown) setWasShown(true);
-  const listOf = (part: SwotPart, empty: string): ReactNode =>
+  const listOf = (part: SwotPart, empty: string | null): ReactNode =>
     data?.analysis ? (
       <SwotPoints
         points={data.analysis[part]}
@@ -71,7 +74,7 @@ export function Swot() {
       </Text>
     );
   return (
-    <div className={classes.layout} data-growing={(isComing && !wasShown) || undefined}>
+    <div className={classes.layout} data-growing={(isComing && !wasShown) || isWaitingComing || undefined}>
       <Paper component="section" p="md" aria-labelledby="swot" aria-busy={!data}>
         <Group justify="space-between" gap="xs" mb="md">
           <Title order={2} size="h3" id="swot">
@@ -113,10 +116,11 @@ export function Swot() {
         </div>
       </Paper>
       <Paper component="section" p="md" aria-labelledby="action-items" aria-busy={!data}>
-        <Title order={2} size="h3" id="action-items" className={classes.heading} mb="md">
+        <Title order={2} size="h3" id="action-items" className={classes.heading} mb="md" mih={30}>
           <IconChecklist size={18} aria-hidden /> Action Items
         </Title>
-        {listOf('action_items', texts.noActions)}
+        {listOf('action_items', waiting === null && !isWaitingComing ? texts.noActions : null)}
+        {!isComing && waiting}
       </Paper>
     </div>
   );

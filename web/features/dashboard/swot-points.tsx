@@ -11,8 +11,8 @@ interface SwotPointsProps {
   points: readonly SwotPoint[];
   /** how many there are in all */
   total: number;
-  /** told when there are none */
-  empty: string;
+  /** told when there are none; null where what stands below tells enough */
+  empty: string | null;
   /** what they are, one of each or several of a job */
   of: 'jobs' | 'actions';
   /** so many are shown at first */
@@ -24,9 +24,11 @@ export function SwotPoints({ points, total, empty, of, first }: SwotPointsProps)
   const [isWhole, setIsWhole] = useState(false);
   if (points.length === 0)
     return (
-      <Text size="sm" c="dimmed">
-        {empty}
-      </Text>
+      empty !== null && (
+        <Text size="sm" c="dimmed">
+          {empty}
+        </Text>
+      )
     );
   const shown = isWhole ? points : points.slice(0, first);
   const others = total - points.length;

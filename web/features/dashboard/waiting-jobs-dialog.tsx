@@ -143,8 +143,8 @@ function WaitingJobs({ over, onOver, selection, busy, onRemind, onClose }: Waiti
         }
       />
       <Text size="xs" c="dimmed">
-        Each job's creator and whoever brought in those who wait get one mail a job, which names no candidate;
-        at most one in {limits.reminder.hours} hours about one job.
+        Whoever is in charge of a job and whoever brought in those who wait get one mail a job, which names no
+        candidate; at most one in {limits.reminder.hours} hours about one job.
       </Text>
       <Group justify="flex-end" gap="sm" className={classes.foot}>
         {tooMany && (

@@ -9,6 +9,7 @@ import {
   TIME_TO_HIRE_WORDS,
   type SelectedFilter,
 } from '#contract/reached.ts';
+import { counted } from '#contract/text.ts';
 import { WAITING_WORDS } from '#contract/waiting.ts';
 import { useFilling } from '#web/lib/use-filling.ts';
 import { TextLink } from '#web/ui/links.tsx';
@@ -77,7 +78,7 @@ function Funnel({ data: { funnel, period }, filter }: Part) {
   return (
     <ChartPanel
       title="Hiring Funnel"
-      about="Assignments that reached each stage in the period; in brackets, how many of them went on so far. An offer still open has not gone on yet; Offer Acceptance Rate leaves it out."
+      about="Assignments that reached each stage in the period; in brackets, how many of them went on so far. Whoever is moved past a stage has reached it. An offer still open has not gone on yet; Offer Acceptance Rate leaves it out."
       fileName="hiring-funnel"
       isEmpty={rows.every(({ reached }) => reached === 0)}
       emptyText={NONE}
@@ -226,7 +227,7 @@ function Sources({ data }: Part) {
       isEmpty={rows.length === 0}
       emptyText={NONE}
       chart={{
-        summary: `Sources: ${drawn.map(({ label, entered, shortlisted, hires }) => `${label} ${entered} assignments, ${shortlisted} shortlisted, ${hires} hires`).join('; ')}.`,
+        summary: `Sources: ${drawn.map(({ label, entered, shortlisted, hires }) => `${label} ${counted(entered, 'assignment')}, ${shortlisted} shortlisted, ${counted(hires, 'hire')}`).join('; ')}.`,
         height: sourcesHeight(data),
         isLying: true,
         labelWidth: 150,

@@ -32,6 +32,19 @@ test('a formula comes with what was put into it', () => {
     /^Joined ÷ .*\. 3 joined ÷ 12 answered\. Below 70% it needs attention\.$/,
   );
   expect(formulaText('time_to_hire', data)).toMatch(/ 12 hires\. Above 50 days it needs attention\.$/);
+  const alone = { ...of(25), denominator: 1, open: 1, highest: 30 };
+  const one = formulaText('time_to_hire', { ...data, metrics: { ...data.metrics, time_to_hire: alone } });
+  expect(one).toMatch(/ 1 hire\. 1 is still open: /);
+  // What those who are still open may yet lift above the mark is no warning, and says so.
+  const open = (highest: number) =>
+    formulaText('interviews_to_offer', {
+      ...data,
+      metrics: { ...data.metrics, interviews_to_offer: { ...of(25), open: 4, highest } },
+    });
+  expect(open(58.3)).toMatch(
+    /4 are still open.* Below 40% it needs attention, unless .* lift it above: to 58\.3%, if all went on\.$/,
+  );
+  expect(open(38)).toMatch(/ Below 40% it needs attention\.$/);
   expect(formulaText('active_jobs', data)).not.toMatch(/\d/);
 });
 

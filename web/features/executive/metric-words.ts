@@ -26,16 +26,20 @@ export function valueText(metric: Metric, value: number | null): string {
 
 /** The formula, the numbers that were put into it, and what the value is measured against. */
 export function formulaText(metric: Metric, data: Pick<Executive, 'metrics' | 'sourcing'>): string {
-  return [workingText(metric, data), targetText(metric)].filter(Boolean).join(' ');
+  return [workingText(metric, data), targetText(metric, data.metrics[metric])].filter(Boolean).join(' ');
 }
 
-/** From where a value is remarked on; empty where none is. */
-function targetText(metric: Metric): string {
+/** From where a value is remarked on, or why one that is there is not yet; empty where none is. */
+function targetText(metric: Metric, { value, highest }: MetricValue): string {
   if (metric === 'pipeline_health') return `From ${HEALTH.good}% good, below ${HEALTH.warning}% critical.`;
   const at = WARN_AT[metric];
   if (at === undefined) return '';
   const side = metric === 'time_to_hire' ? 'Above' : 'Below';
-  return `${side} ${valueText(metric, at)} it needs attention.`;
+  const target = `${side} ${valueText(metric, at)} it needs attention`;
+  const isSpared = isWarning(metric, value) && remarkOf(metric, value, highest) === null;
+  return isSpared
+    ? `${target}, unless those who are still open could lift it above: to ${valueText(metric, highest)}, if all went on.`
+    : `${target}.`;
 }
 
 function workingText(metric: Metric, data: Pick<Executive, 'metrics' | 'sourcing'>): string {
@@ -44,10 +48,17 @@ function workingText(metric: Metric, data: Pick<Executive, 'metrics' | 'sourcing
   const { formula, numerator: above, denominator: below } = METRIC_DESCRIPTIONS[metric];
   const parts = [
     above !== undefined && numerator !== null && `${indian.format(numerator)} ${above}`,
-    below !== undefined && denominator !== null && `${indian.format(denominator)} ${below}`,
+    below !== undefined && denominator !== null && inNumber(denominator, below),
   ].filter((part) => part !== false);
-  const stillOpen = open ? ` ${indian.format(open)} are still open: neither gone on nor lost.` : '';
+  const stillOpen = open
+    ? ` ${indian.format(open)} ${open === 1 ? 'is' : 'are'} still open: neither gone on nor lost.`
+    : '';
   return parts.length === 0 ? formula : `${formula} ${parts.join(' ÷ ')}.${stillOpen}`;
+}
+
+/** "12 hires", "1 hire"; whoever is counted by what they did is that in any number ("1 answered"). */
+function inNumber(count: number, words: string): string {
+  return `${indian.format(count)} ${count === 1 ? words.replace(/s$/, '') : words}`;
 }
 
 /** Of a mean the four parts are what one wants to see: which one pulls it down, or is not known. */
@@ -91,8 +102,7 @@ export function comparisonText(metric: Metric, of: MetricValue): Comparison | nu
   const change = Math.round((value - previous) * 10) / 10;
   if (change === 0) return { text: 'Same as the period before', better: null };
   const size = Math.abs(change);
-  const words = size === 1 ? UNIT_WORDS[unit].replace(/s$/, '') : UNIT_WORDS[unit];
-  const amount = `${indian.format(size)} ${words}`.trim();
+  const amount = inNumber(size, UNIT_WORDS[unit]).trim();
   return {
     text: `${change > 0 ? 'Up' : 'Down'} ${amount} from ${valueText(metric, previous)}`,
     better: change > 0 === (better === 'more'),

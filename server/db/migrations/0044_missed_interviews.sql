@@ -1,0 +1,1 @@
+ALTER TABLE "interview_changes" ADD COLUMN "missed" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX "candidates_name" ON "candidates" USING btree (lower(btrim("name")));
