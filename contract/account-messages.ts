@@ -26,6 +26,11 @@ export const accountMessages = {
       title: 'User invited',
       body: 'Signup email sent. The profile will be created on first login.',
     },
+    /** of the same, where no mail leaves and so nobody was written to */
+    createdByHand: {
+      title: 'Account created',
+      body: 'No mail leaves this server: hand over the link below yourself.',
+    },
     createError: 'Unexpected error',
     companyRequired: { title: 'Company required', body: 'Please select or enter a company name.' },
     emailTaken: 'A user with this email already exists',

@@ -11,10 +11,12 @@ import { eventRoutes } from './events.ts';
 import { executiveRoutes } from './executive.ts';
 import { findRoutes } from './find.ts';
 import { firstStepRoutes } from './first-steps.ts';
+import { inChargeRoutes } from './in-charge.ts';
 import { intakeRoutes } from './intake.ts';
 import { jobWritingRoutes } from './job-writing.ts';
 import { jobRoutes } from './jobs.ts';
 import { legacyImportRoutes } from './legacy-import.ts';
+import { manyInterviewRoutes } from './many-interviews.ts';
 import { matchingRoutes } from './matching.ts';
 import { noteRoutes } from './notes.ts';
 import { refusedAttemptRoutes } from './refused-attempts.ts';
@@ -38,6 +40,7 @@ const groups = {
   apiTokens: apiTokenRoutes,
   find: findRoutes,
   jobs: jobRoutes,
+  inCharge: inChargeRoutes,
   jobWriting: jobWritingRoutes,
   candidates: candidateRoutes,
   notes: noteRoutes,
@@ -45,6 +48,7 @@ const groups = {
   reminders: reminderRoutes,
   resumes: resumeRoutes,
   assignments: assignmentRoutes,
+  manyInterviews: manyInterviewRoutes,
   comingUp: comingUpRoutes,
   submissions: submissionRoutes,
   submissionRequests: submissionRequestRoutes,

@@ -45,6 +45,7 @@ const AUDIT_WORDS = {
   'job.create': 'Created a job',
   'job.update': 'Changed a job',
   'job.status': 'Changed the status of a job',
+  'job.in_charge': 'Put somebody in charge of a job',
   'job.remind': 'Reminded the team of people who wait in a job',
   'job.import': 'Imported a job',
   'job.vector': 'Made the vector of a job anew',

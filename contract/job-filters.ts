@@ -10,7 +10,7 @@ export const jobFilters = {
   age: z.enum(JOB_AGE_WORDS).optional(),
   /** whether anybody was ever selected for it; passed over for whoever may not see a job's people */
   selected: z.enum(SELECTED_FILTERS).optional(),
-  /** those that the reader created; passed over for vendors, who create none */
+  /** those that the reader created or is in charge of; passed over for vendors, whose no job is */
   created_by: z.enum(['me']).optional(),
   /** whatever its capitals */
   department: z.string().trim().min(1).max(limits.shortText.max).optional(),

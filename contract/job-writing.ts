@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { madeBySchema } from './ai.ts';
-import { daySchema, requiredText, rupeesSchema, whenMissing } from './fields.ts';
+import { daySchema, openingsSchema, requiredText, rupeesSchema, whenMissing } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { INDUSTRIES, WORK_MODES, industrySchema, workModeSchema } from './options.ts';
@@ -61,6 +61,8 @@ export const jobDescriptionFieldsSchema = z.object({
     .max(3 * limits.job.skillsPerTier),
   mode_of_work: z.enum(WORK_MODES, messages.job.modeRequired),
   domain_industry: z.enum(INDUSTRIES, messages.job.industryRequired),
+  /** how many people are wanted; null or left out while only the summary may say so */
+  openings: openingsSchema.nullable().optional(),
 });
 export type JobDescriptionFields = z.output<typeof jobDescriptionFieldsSchema>;
 

@@ -84,6 +84,10 @@ describe('a job form', () => {
       ctc_min: 'CTC must be positive',
       ctc_max: 'CTC cannot exceed 2000 Lakhs',
     });
+    for (const ctc_max of [200_000_001, 9_999_999_999_999_900_000, 1e35, Infinity])
+      expect(told(jobCreateSchema, { ctc_max }), `${ctc_max}`).toMatchObject({
+        ctc_max: 'CTC cannot exceed 2000 Lakhs',
+      });
     expect(told(jobCreateSchema, { experience_min: 60, experience_max: 3 })).not.toHaveProperty(
       'experience_max',
     );

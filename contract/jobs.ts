@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
   bothRight,
+  ctcSchema,
   daySchema,
   idParams,
   instantSchema,
+  openingsSchema,
   optionalText,
   pageOf,
   pageQuery,
@@ -17,7 +19,6 @@ import { jobFilters } from './job-filters.ts';
 import { jobStatusSchema } from './job-status.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { lakhsToRupees } from './money.ts';
 import { INDUSTRIES, WORK_MODES, industrySchema, workModeSchema } from './options.ts';
 import { defineRoute } from './route.ts';
 import { JOB_SORTS } from './list-words.ts';
@@ -27,10 +28,7 @@ const years = z
   .min(limits.experienceYears.min, messages.candidate.experienceNegative)
   .max(limits.experienceYears.max, messages.candidate.experienceTooLong);
 
-const ctc = z
-  .int(messages.job.ctcPositive)
-  .min(0, messages.job.ctcPositive)
-  .max(lakhsToRupees(limits.ctcLakhs.max), messages.job.ctcTooHigh);
+const ctc = ctcSchema(messages.job.ctcPositive, messages.job.ctcTooHigh);
 
 const skills = (missing?: string) => skillListSchema(limits.job.skillsPerTier, missing);
 
@@ -50,11 +48,7 @@ const jobFields = {
   joining_date: daySchema.nullable(),
   department: optionalText(),
   /** how many people are wanted; null while nobody has said so */
-  openings: z
-    .int(messages.job.openingsRange)
-    .min(limits.job.openings.min, messages.job.openingsRange)
-    .max(limits.job.openings.max, messages.job.openingsRange)
-    .nullable(),
+  openings: openingsSchema.nullable(),
 };
 
 const locations = (message: string) =>
@@ -110,7 +104,7 @@ export const jobCreateSchema = z
   .refine(ctcInOrder, ctcIssue);
 
 /**
- * A job as saved by the edit screen. The CTC bounds are left out by a creator who is not HR, and then stay as they are; so do
+ * A job as saved by the edit screen. The CTC bounds are left out by whoever is not HR, and then stay as they are; so do
  * the openings, which scripts and screens from before there were any do not send.
  */
 export const jobUpdateSchema = z
@@ -159,7 +153,9 @@ export const jobListItemSchema = z.object({
 });
 export type JobListItem = z.infer<typeof jobListItemSchema>;
 
-/** One job as staff and vendors may read it; the budget for HR only, the creator for staff only. */
+const personInChargeSchema = z.object({ user_id: z.uuid(), full_name: z.string() });
+
+/** One job as staff and vendors may read it; the budget for HR only, the creator and who is in charge for staff only. */
 export const jobSchema = z.object({
   ...jobBase,
   summary: z.string(),
@@ -181,6 +177,8 @@ export const jobSchema = z.object({
   candidate_count: z.int(),
   updated_at: instantSchema,
   created_by: z.uuid().nullable().optional(),
+  /** who runs the job now; null when it is HR's */
+  in_charge: personInChargeSchema.nullable().optional(),
   salary_range: z.string().nullable().optional(),
   ctc_min: rupeesSchema.nullable().optional(),
   ctc_max: rupeesSchema.nullable().optional(),
@@ -244,7 +242,7 @@ export const jobRoutes = {
     method: 'put',
     path: '/api/jobs/{id}',
     tag: 'Jobs',
-    summary: 'Save an edited job; an HR manager or the creator only',
+    summary: 'Save an edited job; an HR manager, the creator or whoever is in charge only',
     permission: 'job.edit',
     params: idParams,
     body: jobUpdateSchema,

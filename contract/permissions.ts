@@ -9,7 +9,7 @@ const allButVendors = ['hr_manager', 'internal_user', null] as const;
 /**
  * Who may do what: the one table that the server enforces on every route and the screens read.
  * `signed-in` also admits a person whose role is unknown, who may see and change nothing but the own profile.
- * A rule about one record (a job's creator may edit it) stands in that module's policy and travels as `can`.
+ * A rule about one record (whoever is in charge of a job may edit it) stands in that module's policy and travels as `can`.
  */
 export const PERMISSIONS = {
   'profile.own': 'signed-in',
@@ -25,6 +25,8 @@ export const PERMISSIONS = {
   'job.create': hr,
   // whose job it is stands in the policy; a vendor's it never is
   'job.edit': everyone,
+  // put somebody else in charge of a job
+  'job.hand_over': hr,
   'job.departments': staff,
   'job.budget': hr,
   'candidate.list': staff,

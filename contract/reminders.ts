@@ -43,8 +43,8 @@ export type RemindedJob = z.infer<typeof remindedJobSchema>;
 const recipientSchema = z.object({
   user_id: z.uuid(),
   full_name: z.string(),
-  /** why: created the job; manages hiring, and the job has no creator who could be written to; brought people in */
-  why: z.enum(['creator', 'manager', 'brought']),
+  /** why: is in charge of the job; manages hiring, and nobody who could be written to is in charge; brought people in */
+  why: z.enum(['in_charge', 'manager', 'brought']),
   /** how many of those who wait the person brought into the job */
   brought: z.int(),
   /** the last reminder of this job, when it is of the last 24 hours: until then no other is sent */

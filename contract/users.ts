@@ -55,8 +55,12 @@ export const userSchema = z.object({
   status: z.enum(USER_STATUSES),
   /** null for somebody who has joined */
   invitation: invitationSchema.nullable(),
+  /** how many jobs that are not closed the person is in charge of, or was before leaving the team */
+  open_jobs: z.int(),
   /** whether it is the reader's own account */
   own: z.boolean(),
+  /** whether it is the only active HR manager, who can neither be deactivated nor lose the role; never anybody but the reader */
+  last_manager: z.boolean(),
   can: z.object({
     edit: z.boolean(),
     /** be given a link to choose another password */
@@ -77,11 +81,16 @@ export type User = z.infer<typeof userSchema>;
 /** Said by somebody who means the own account; a slip is refused. */
 const ownAccount = z.boolean().default(false);
 
+/** Who is put in charge of the open jobs of somebody who leaves the team; null leaves them to HR. */
+const handOverTo = z.uuid().nullable().default(null);
+
 export const userUpdateSchema = z
   .object({
     role: givenRoleSchema,
     company_name: z.string().trim().max(limits.shortText.max).default(''),
     own_account: ownAccount,
+    /** of somebody of the team who becomes a vendor; else passed over */
+    hand_over_to: handOverTo,
     version: versionSchema,
   })
   .refine((user) => user.role !== 'vendor' || user.company_name !== '', {
@@ -143,7 +152,7 @@ export const userRoutes = {
     summary: 'Deactivate somebody: every session ends at once, what the person did stays',
     permission: 'user.edit',
     params: idParams,
-    body: z.object({ own_account: ownAccount }),
+    body: z.object({ own_account: ownAccount, hand_over_to: handOverTo }),
     output: userSchema,
     errors: ['not_found', 'conflict'],
   }),

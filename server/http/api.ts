@@ -16,6 +16,7 @@ import { type EventStream, sendStream } from './event-stream.ts';
 import { contentHash, type IdempotencyStore, runOnce } from './idempotency.ts';
 import { Presented } from './present.ts';
 import { readBody, withoutNul } from './read-body.ts';
+import { refusalWords } from './refusal-words.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { type Outage, outageOf, outageWords } from '../db/outage.ts';
 
@@ -203,7 +204,7 @@ function failureOf(outage: Outage | null): AppError | null {
 
 function checked(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: refusalWords });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;

@@ -9,6 +9,7 @@ import { type TextListener, announceText } from './announce-text.ts';
 import { checkJoiningDate, jobColumns } from './job-columns.ts';
 import type { CountedJob } from './jobs.read.ts';
 import { insertJob } from './jobs.repo.ts';
+import { readJob } from './load-job.ts';
 import { nextJdId } from './next-jd-id.ts';
 
 /** Creates a job as a draft of the actor's, with the next JD id. Throws `invalid_input` for a joining date in the past. */
@@ -18,7 +19,7 @@ export async function createJob(
   entered: z.output<typeof jobCreateSchema>,
 ): Promise<CountedJob> {
   checkJoiningDate(entered.joining_date, null, deps.clock.today());
-  const job = await deps.database.transaction(async (tx) => {
+  const created = await deps.database.transaction(async (tx) => {
     const row = await insertJob(tx, {
       ...jobColumns(entered),
       openings: entered.openings,
@@ -31,8 +32,8 @@ export async function createJob(
     await recordAudit(tx, by, { action: 'job.create', recordType: 'job', recordId: row.id });
     await deps.onJobTextChanging(tx, row.id);
     await recordEvent(tx, { kind: 'job', id: row.id });
-    return row;
+    return readJob(tx, by.actor, row.id);
   });
-  await announceText(deps, job.id);
-  return { ...job, candidate_count: 0 };
+  await announceText(deps, created.id);
+  return created;
 }

@@ -1,4 +1,15 @@
-import { type Placeholder, type SQL, and, desc, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm';
+import {
+  type Placeholder,
+  type SQL,
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { HIRING_STATUSES } from '#contract/job-status.ts';
 import type { JOB_SORTS } from '#contract/list-words.ts';
 import { CITY_ALIASES } from '#contract/options.ts';
@@ -12,18 +23,20 @@ import { countUpTo } from '../db/count-up-to.ts';
 import { type KeysetPage, type KeysetSort, keyset, keysetKey } from '../db/keyset.ts';
 import { newestFirst } from '../db/newest-first.ts';
 import { alphabetical, folded } from '../db/schema/expressions.ts';
-import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
+import { candidateJobAssignments as assignments, jobs, profiles } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { ofAge, SOMEBODY_SELECTED } from '../metrics/trail-conditions.ts';
+import { isActiveStaff } from '../users/users.read.ts';
+import { inCharge } from './in-charge.ts';
 import { visibleStatuses } from './jobs.policy.ts';
 import type { JobRow } from './jobs.repo.ts';
 
 type ListQuery = RouteInput<typeof jobRoutes.list>['query'];
 type PublishedQuery = RouteInput<typeof jobRoutes.published>['query'];
 
-/** A job with the number of its candidates that the reader may know of. */
-export type CountedJob = JobRow & { candidate_count: number };
+/** A job with the number of its candidates that the reader may know of, and who is in charge of it; null when it is HR's. */
+export type CountedJob = JobRow & { candidate_count: number; in_charge_name: string | null };
 
 /** What a job is called, in its searched text before the skills that it asks for. */
 const CALLED = sql`lower(${jobs.title} || ' ' || ${jobs.location} || ' ' || ${jobs.jd_id})`;
@@ -89,9 +102,9 @@ const SORTS: Record<(typeof JOB_SORTS)[number], KeysetSort> = {
 const rowsCounting = (counted: SQL | undefined) =>
   builtOnce((db: Handle, sort: ListQuery['sort']) => {
     const { id, jd_id, title, location, status, department, ctc_min, ctc_max } = jobs;
-    const { created_by, created_at, published_at, version } = jobs;
+    const { created_by, in_charge, created_at, published_at, version } = jobs;
     const what = { id, jd_id, title, location, status, department, ctc_min, ctc_max };
-    const shown = { ...what, created_by, created_at, published_at, version };
+    const shown = { ...what, created_by, in_charge, created_at, published_at, version };
     const ids = sql.placeholder('ids');
     const counts = candidateCounts(db, and(counted, isOneOf(assignments.job_id, ids)));
     return db
@@ -122,7 +135,9 @@ export async function listJobs(
     query.age && ofAge(query.age, clock.today(), clock.timeZone),
     // Who is left would tell of other companies' people.
     may(actor, 'pipeline.read') ? whetherSelected(query.selected) : undefined,
-    query.created_by && actor.role !== 'vendor' ? eq(jobs.created_by, actor.userId) : undefined,
+    query.created_by && actor.role !== 'vendor'
+      ? or(eq(jobs.created_by, actor.userId), eq(inCharge, actor.userId))
+      : undefined,
     query.department ? eq(folded(jobs.department), folded(query.department)) : undefined,
     matchesSearch(jobs.search_text, query.search, NAMES_OF_CITIES),
   );
@@ -201,8 +216,13 @@ async function findPage(
 const jobCounting = (counted: SQL | undefined) =>
   builtOnce((handle: Handle) =>
     handle
-      .select({ ...getTableColumns(jobs), candidate_count: candidateCount(counted) })
+      .select({
+        ...getTableColumns(jobs),
+        candidate_count: candidateCount(counted),
+        in_charge_name: profiles.full_name,
+      })
       .from(jobs)
+      .leftJoin(profiles, and(eq(profiles.user_id, inCharge), isActiveStaff))
       .where(eq(jobs.id, sql.placeholder('id'))),
   );
 const jobForUs = jobCounting(undefined);

@@ -1,3 +1,4 @@
+import { inChargeRoutes } from '#contract/in-charge.ts';
 import { jobWritingRoutes } from '#contract/job-writing.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import type { Ai } from '../ai/ai.ts';
@@ -6,19 +7,26 @@ import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
+import { listActiveStaff } from '../users/users.read.ts';
 import type { TextListener } from './announce-text.ts';
 import { changeJobStatus } from './change-job-status.ts';
 import { createJob } from './create-job.ts';
 import { listDepartments } from './departments.read.ts';
 import { listJobs, listPublishedJobs } from './jobs.read.ts';
 import { readJob } from './load-job.ts';
+import { listOpenJobs } from './open-jobs.read.ts';
 import { presentJob, presentJobList } from './present-job.ts';
+import { handOverJobs, type InChargeDeps, putInCharge } from './put-in-charge.ts';
 import { updateJob } from './update-job.ts';
 import { presentWrittenJob, writeJobDescription, writeJobFromPrompt } from './write-job.ts';
 
 /** Job postings. */
-export function mountJobs(api: Api, deps: TextListener & { database: Database; clock: Clock; ai: Ai }): void {
+export function mountJobs(
+  api: Api,
+  deps: TextListener & InChargeDeps & { database: Database; clock: Clock; ai: Ai },
+): void {
   const { database, clock, ai } = deps;
+  mountInCharge(api, deps);
 
   api.mount(jobRoutes.list, async ({ actor, query }) =>
     presentJobList(actor, await listJobs(database, clock, actor, query)),
@@ -49,4 +57,24 @@ export function mountJobs(api: Api, deps: TextListener & { database: Database; c
     await countAiCall(database.db, 'writing', actor.userId);
     return present(jobWritingRoutes.description.output, await writeJobDescription(ai, body));
   });
+}
+
+function mountInCharge(api: Api, deps: InChargeDeps & { database: Database }): void {
+  const { database } = deps;
+  api.mount(inChargeRoutes.staff, async () =>
+    present(inChargeRoutes.staff.output, { items: await listActiveStaff(database.db) }),
+  );
+  api.mount(inChargeRoutes.put, async ({ actor, origin, params, body }) =>
+    presentJob(actor, await putInCharge(deps, { actor, origin }, params.id, body)),
+  );
+  api.mount(inChargeRoutes.openJobs, async ({ params }) =>
+    present(inChargeRoutes.openJobs.output, await listOpenJobs(database.db, params.id)),
+  );
+  api.mount(inChargeRoutes.handOver, async ({ actor, origin, params, body }) =>
+    present(inChargeRoutes.handOver.output, {
+      handed_over: await database.transaction((tx) =>
+        handOverJobs(tx, deps, { actor, origin }, { from: params.id, to: body.user_id }),
+      ),
+    }),
+  );
 }

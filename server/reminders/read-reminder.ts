@@ -15,7 +15,7 @@ export async function readReminder(
   const job = await requireRemindedJob(db, jobId);
   const people = await listWaiting(db, jobId, over, clock.today());
   const [recipients, reminded] = await Promise.all([
-    listRecipients(db, job.created_by, people, readerId),
+    listRecipients(db, job.in_charge, people, readerId),
     findReminded(db, jobId, againAfter(clock)),
   ]);
   return {

@@ -58,7 +58,7 @@ const emailOf = async (person: Person) =>
   )[0]!.email;
 
 describe('who can be reminded', () => {
-  it('is the creator and who brought those in who wait, with how many, and says who waits, the longest first', async () => {
+  it('is the creator, who is in charge, and who brought those in who wait, with how many, and says who waits, the longest first', async () => {
     const job = await jobOf('hr2');
     const asha = await waits(job, 9, 'recruiter');
     const bala = await waits(job, 33, 'recruiter', 'interviewed');
@@ -73,7 +73,7 @@ describe('who can be reminded', () => {
       {
         user_id: await app.userId('hr2'),
         full_name: 'Harish Iyer',
-        why: 'creator',
+        why: 'in_charge',
         brought: 0,
         reminded_at: null,
       },
@@ -97,6 +97,29 @@ describe('who can be reminded', () => {
       .set({ active: false })
       .where(eq(profiles.user_id, await app.userId('recruiter')));
     expect((await read(job)).data.recipients.map(({ full_name }) => full_name)).toEqual(['Harish Iyer']);
+  });
+
+  it('is who was put in charge in the place of the creator, who is one no more', async () => {
+    const job = await jobOf('hr2', { in_charge: await app.userId('recruiter') });
+    await waits(job, 9, 'recruiter');
+    await waits(job, 9, 'vendor');
+    expect((await read(job)).data.recipients).toMatchObject([
+      { full_name: 'Ravi Nair', why: 'in_charge', brought: 1 },
+    ]);
+    expect((await send(job, ['recruiter', 'hr2'])).data.sent_to).toEqual(['Ravi Nair']);
+    expect((await mails()).map(({ to }) => to?.[0]?.address)).toEqual([await emailOf('recruiter')]);
+  });
+
+  it('is the rest of HR, and not the creator as such, once who was put in charge has left', async () => {
+    const job = await jobOf('recruiter', { in_charge: await app.userId('hr2') });
+    await waits(job, 9, 'vendor');
+    const gone = eq(profiles.user_id, await app.userId('hr2'));
+    await app.database.db.update(profiles).set({ active: false }).where(gone);
+    expect((await read(job)).data.recipients).toEqual([]);
+    await app.database.db.update(profiles).set({ active: true, role: 'vendor' }).where(gone);
+    expect((await read(job)).data.recipients).toEqual([]);
+    await app.database.db.update(profiles).set({ role: 'hr_manager' }).where(gone);
+    expect((await read(job)).data.recipients).toMatchObject([{ full_name: 'Harish Iyer', why: 'in_charge' }]);
   });
 
   it('is the rest of HR, whose job it is that has no creator', async () => {

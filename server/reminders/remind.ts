@@ -45,7 +45,7 @@ export async function remind(
       throw new AppError('conflict', messages.reminder.closed);
     const people = await listWaiting(tx, jobId, waiting_over, clock.today());
     if (people.length === 0) throw new AppError('conflict', messages.reminder.nobodyWaits);
-    const able = await listRecipients(tx, job.created_by, people, userId);
+    const able = await listRecipients(tx, job.in_charge, people, userId);
     const chosen = to === 'all' ? able : able.filter(({ user_id }) => to.includes(user_id));
     if (chosen.length === 0)
       throw new AppError('conflict', to === 'all' ? manyReminders.nobodyAble : messages.reminder.othersNow);

@@ -11,6 +11,7 @@ import {
   jobReminders as reminders,
   jobs,
 } from '../db/schema.ts';
+import { inCharge } from '../jobs/in-charge.ts';
 import { trailWaitsOver } from '../metrics/trail-conditions.ts';
 import { findActiveStaff, listManagers } from '../users/users.read.ts';
 import { askedOf, recipientsAmong } from './who-waits.read.ts';
@@ -36,7 +37,7 @@ export async function listWaitingJobs(
       jd_id: jobs.jd_id,
       title: jobs.title,
       status: jobs.status,
-      created_by: jobs.created_by,
+      in_charge: inCharge,
       waiting: sql<number>`count(*)::int`,
       since: longestSince,
       total: sql<number>`(count(*) over ())::int`,
@@ -63,9 +64,9 @@ export async function listWaitingJobs(
     countBringers(handle, ids, over, today),
     listReminded(handle, ids, after),
   ]);
-  const listed = rows.map(({ since, status, total: _total, created_by, ...job }) => ({
+  const listed = rows.map(({ since, status, total: _total, in_charge, ...job }) => ({
     job: { ...job, longest: daysBetween(since, today), is_on_hold: status === 'on_hold' },
-    bringers: { created_by, brought: bringers.get(job.job_id) ?? new Map<string, number>() },
+    bringers: { in_charge, brought: bringers.get(job.job_id) ?? new Map<string, number>() },
     reminded: reminded.get(job.job_id) ?? new Map<string, Date>(),
   }));
   const [staff, managers] = await Promise.all([

@@ -13,6 +13,7 @@ import {
   hiringTrails as trails,
   jobs,
 } from '../db/schema.ts';
+import { inCharge } from '../jobs/in-charge.ts';
 import { waitsOver } from '../metrics/trail-conditions.ts';
 import { findActiveStaff, listManagers, type Staff } from '../users/users.read.ts';
 
@@ -60,37 +61,37 @@ export async function listWaiting(
 /** What a reminder says of a job. Throws `not_found`. */
 export async function requireRemindedJob(handle: Handle, jobId: string) {
   const [job] = await handle
-    .select({ jd_id: jobs.jd_id, title: jobs.title, created_by: jobs.created_by })
+    .select({ jd_id: jobs.jd_id, title: jobs.title, in_charge: inCharge })
     .from(jobs)
     .where(eq(jobs.id, jobId));
   if (!job) throw new AppError('not_found', messages.job.notFound);
   return job;
 }
 
-/** Of one job: who made it, and how many of those who wait each brought in. */
+/** Of one job: who is in charge of it, and how many of those who wait each brought in. */
 export interface Bringers {
-  created_by: string | null;
+  in_charge: string | null;
   brought: ReadonlyMap<string, number>;
 }
 
-/** Whom of these may be asked for: the job's creator and who brought people in. */
-export function askedOf({ created_by, brought }: Bringers): string[] {
-  return created_by === null ? [...brought.keys()] : [created_by, ...brought.keys()];
+/** Whom of these may be asked for: who is in charge of the job and who brought people in. */
+export function askedOf({ in_charge, brought }: Bringers): string[] {
+  return in_charge === null ? [...brought.keys()] : [in_charge, ...brought.keys()];
 }
 
 /**
- * Who of the team can be reminded of those who wait, apart from whoever reminds: the job's creator (without one who can be
- * written to the other HR managers, whose job it then is), and who brought the people in. Never a vendor or a candidate.
+ * Who of the team can be reminded of those who wait, apart from whoever reminds: who is in charge of the job (without one who
+ * can be written to the other HR managers, whose job it then is), and who brought the people in. Never a vendor or a candidate.
  */
 export async function listRecipients(
   handle: Handle,
-  createdBy: string | null,
+  inChargeId: string | null,
   people: readonly Waiting[],
   exceptUserId: string,
 ): Promise<Recipient[]> {
   const brought = new Map<string, number>();
   for (const { assigned_by: by } of people) if (by !== null) brought.set(by, (brought.get(by) ?? 0) + 1);
-  const job = { created_by: createdBy, brought };
+  const job = { in_charge: inChargeId, brought };
   const staff = await findActiveStaff(handle, askedOf(job));
   const managers = people.length === 0 ? [] : await listManagers(handle);
   return recipientsAmong(staff, managers, job, exceptUserId);
@@ -100,24 +101,24 @@ export async function listRecipients(
 export function recipientsAmong(
   staff: readonly Staff[],
   managers: readonly Staff[],
-  { created_by, brought }: Bringers,
+  { in_charge, brought }: Bringers,
   exceptUserId: string,
 ): Recipient[] {
-  const asked = staff.filter(({ user_id }) => user_id === created_by || brought.has(user_id));
-  const hasCreator = asked.some(({ user_id }) => user_id === created_by);
-  const standIns = hasCreator ? [] : managers;
+  const asked = staff.filter(({ user_id }) => user_id === in_charge || brought.has(user_id));
+  const isRun = asked.some(({ user_id }) => user_id === in_charge);
+  const standIns = isRun ? [] : managers;
   const all = new Map([...standIns, ...asked].map((one) => [one.user_id, one]));
   const isManager = new Set(standIns.map(({ user_id }) => user_id));
   return [...all.values()]
     .filter(({ user_id }) => user_id !== exceptUserId)
     .map((one): Recipient => ({
       ...one,
-      why: one.user_id === created_by ? 'creator' : isManager.has(one.user_id) ? 'manager' : 'brought',
+      why: one.user_id === in_charge ? 'in_charge' : isManager.has(one.user_id) ? 'manager' : 'brought',
       brought: brought.get(one.user_id) ?? 0,
     }))
     .sort(
       (one, other) =>
-        Number(other.why === 'creator') - Number(one.why === 'creator') ||
+        Number(other.why === 'in_charge') - Number(one.why === 'in_charge') ||
         other.brought - one.brought ||
         one.full_name.localeCompare(other.full_name, 'en'),
     );

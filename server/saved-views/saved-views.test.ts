@@ -31,7 +31,7 @@ it('are kept by list and person, by name, without page and the name that was sea
 it('keep what the list is filtered and sorted by, and nothing else that stands in an address', async () => {
   const elsewhere = 'q=Asha+Menon&Search=Asha&limit=5&cursor=x';
   const filters =
-    'skills=tally&skills_match=any&cities=Pune&experience_min=2&experience_max=9&ctc_min=1&ctc_max=2&joining=30&waiting_over=7' +
+    'skills=tally&skills_match=any&cities=Pune&employment=infosys+architect&added=30&experience_min=2&experience_max=9&ctc_min=1&ctc_max=2&joining=30&waiting_over=7' +
     '&status=joined&source=vendor&company=Talent+Bridge&job_id=0198c2a0-0000-7000-8000-00000000dead&sort=name';
   await save('All', `${elsewhere}&${filters}`);
   expect(await kept()).toEqual([['All', filters.split('&').toSorted().join('&')]]);

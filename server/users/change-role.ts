@@ -9,22 +9,21 @@ import { AppError } from '../core/errors.ts';
 import type { Database, Tx } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { present } from '../http/present.ts';
-import type { Mail } from '../mail/mail.ts';
+import { handOverJobs, type InChargeDeps } from '../jobs/put-in-charge.ts';
 import { companyOf } from './company-of.ts';
 import { type InvitationRow, lockInvitation, updateInvitation } from './invitations.repo.ts';
 import { keepAManager, refuseSlip } from './keep-a-manager.ts';
 import { loadUser, noSuchUser } from './load-user.ts';
 import { findProfile, type ProfileRow, updateRole } from './profiles.repo.ts';
 
-interface Deps {
+interface Deps extends InChargeDeps {
   database: Database;
-  mail: Mail;
   clock: Clock;
 }
 
 /**
  * Changes the role and the company of somebody, or of somebody who has yet to come. A vendor has a company; who is no
- * vendor any more has none. Throws `not_found`, `conflict` for the last active HR manager and for a slip on the own
+ * vendor any more has none. Of whoever becomes a vendor the open jobs are handed over, or left to HR. Throws `not_found`, `conflict` for the last active HR manager and for a slip on the own
  * account, `changed_meanwhile` with the current one.
  */
 export async function changeRole(
@@ -51,6 +50,8 @@ export async function changeRole(
       ? await updateRole(tx, userId, input.version, changes)
       : current.version === input.version && (await updateInvitation(tx, userId, changes));
     if (!updated) return false;
+    if (profile && fields.includes('role') && input.role === 'vendor' && input.hand_over_to !== null)
+      await handOverJobs(tx, deps, by, { from: userId, to: input.hand_over_to });
     await recordAudit(tx, by, {
       action: 'user.update',
       recordType: 'profile',

@@ -207,6 +207,16 @@ describe('deactivating', () => {
     expect(await mayList('hr')).toBe(200);
   });
 
+  it('tells an HR manager beforehand that there is no other', async () => {
+    const isLast = async () => {
+      const { data } = await app.as('hr').call(userRoutes.list, {});
+      return Object.fromEntries(data.items.map((one) => [one.email.split('@')[0], one.last_manager]));
+    };
+    expect(await isLast()).toMatchObject({ hr: false, hr2: false, recruiter: false });
+    await deactivate('hr2');
+    expect(await isLast()).toMatchObject({ hr: true, hr2: false, recruiter: false });
+  });
+
   it('of each other at the same moment leaves one of two HR managers', async () => {
     const answers = await Promise.all([deactivate('hr2', { by: 'hr' }), deactivate('hr', { by: 'hr2' })]);
     const won = answers.filter(({ status }) => status === 200);

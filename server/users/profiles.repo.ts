@@ -124,7 +124,8 @@ export const isActiveManager = and(
 
 /**
  * The ids of all active HR managers, locked: of two transactions that each take one away, the later sees what the earlier
- * left. In one order, so that they do not wait for each other.
+ * left. In one order, so that they do not wait for each other; nor for whoever only names one of them in a row, who may hold a
+ * job that is about to be handed over.
  */
 export async function lockActiveManagers(tx: Tx): Promise<string[]> {
   const rows = await tx
@@ -132,7 +133,7 @@ export async function lockActiveManagers(tx: Tx): Promise<string[]> {
     .from(profiles)
     .where(isActiveManager)
     .orderBy(profiles.user_id)
-    .for('update');
+    .for('no key update');
   return rows.map(({ id }) => id);
 }
 

@@ -3,16 +3,18 @@ import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { UserStatus } from '#contract/list-words.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { normaliseRole, type Role } from '#contract/roles.ts';
+import type { StaffMember } from '#contract/in-charge.ts';
 import type { User, userRoutes } from '#contract/users.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
-import type { Database, Handle } from '../db/client.ts';
+import type { Database, Handle, Tx } from '../db/client.ts';
 import { keyset } from '../db/keyset.ts';
 import { alphabetical, folded } from '../db/schema/expressions.ts';
 import { invitations, profiles, user } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import type { Presentable } from '../http/present.ts';
+import { countOpenJobs } from '../jobs/open-jobs.read.ts';
 import type { Mail } from '../mail/mail.ts';
 import { isActiveManager, storedNames } from './profiles.repo.ts';
 import { isOwn, userCan } from './users.policy.ts';
@@ -32,27 +34,50 @@ export interface Staff {
   email: string;
 }
 
+const staffColumns = { user_id: profiles.user_id, full_name: profiles.full_name, email: profiles.email };
+
 /** Everybody who manages hiring and can sign in, by name: whom the product tells of what waits for HR. */
 export async function listManagers(handle: Handle): Promise<Staff[]> {
   return handle
-    .select({ user_id: profiles.user_id, full_name: profiles.full_name, email: profiles.email })
+    .select(staffColumns)
     .from(profiles)
     .where(isActiveManager)
     .orderBy(alphabetical(profiles.full_name), profiles.user_id);
 }
 
+/** Who is of the team, no vendor, and can sign in. */
+export const isActiveStaff = and(
+  inArray(profiles.role, (['hr_manager', 'internal_user'] as const).flatMap(storedNames)),
+  eq(profiles.active, true),
+);
+
 /** Those among the ids who are of the team, no vendors, and can sign in. */
 export async function findActiveStaff(handle: Handle, ids: readonly string[]): Promise<Staff[]> {
   return handle
-    .select({ user_id: profiles.user_id, full_name: profiles.full_name, email: profiles.email })
+    .select(staffColumns)
     .from(profiles)
-    .where(
-      and(
-        isOneOf(profiles.user_id, ids),
-        inArray(profiles.role, (['hr_manager', 'internal_user'] as const).flatMap(storedNames)),
-        eq(profiles.active, true),
-      ),
-    );
+    .where(and(isOneOf(profiles.user_id, ids), isActiveStaff));
+}
+
+/** Everybody of the team who can sign in, by name. */
+export async function listActiveStaff(handle: Handle): Promise<StaffMember[]> {
+  const rows = await handle
+    .select({ user_id: profiles.user_id, full_name: profiles.full_name, role: profiles.role })
+    .from(profiles)
+    .where(isActiveStaff)
+    .orderBy(alphabetical(profiles.full_name), profiles.user_id);
+  // The query leaves roles alone that mean one.
+  return rows.map(({ user_id, full_name, role }) => ({ user_id, full_name, role: normaliseRole(role)! }));
+}
+
+/** Somebody of the team, who stays so until the transaction ends; undefined for anybody else. */
+export async function lockActiveStaff(tx: Tx, userId: string): Promise<Staff | undefined> {
+  const [one] = await tx
+    .select(staffColumns)
+    .from(profiles)
+    .where(and(eq(profiles.user_id, userId), isActiveStaff))
+    .for('share');
+  return one;
 }
 
 /** The ids of those who have one of these roles and may sign in. */
@@ -155,7 +180,7 @@ export async function listUsers({ database, mail, clock }: Deps, actor: Actor, q
   const { items, next_cursor } = page.put(found, rows);
   return {
     items: await readable(
-      mail,
+      { database, mail },
       actor,
       items.map(({ row }) => row),
     ),
@@ -171,7 +196,7 @@ export async function findUser(
   userId: string,
 ): Promise<Presentable<User> | undefined> {
   const rows = await rowsOf(database.db, clock.now(), userId);
-  return (await readable(mail, actor, rows))[0];
+  return (await readable({ database, mail }, actor, rows))[0];
 }
 
 async function rowsOf(db: Handle, now: Date, userId: string) {
@@ -181,7 +206,18 @@ async function rowsOf(db: Handle, now: Date, userId: string) {
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-async function readable(mail: Mail, actor: Actor, rows: readonly Row[]): Promise<Presentable<User>[]> {
+async function readable(
+  { database: { db }, mail }: Pick<Deps, 'database' | 'mail'>,
+  actor: Actor,
+  rows: readonly Row[],
+): Promise<Presentable<User>[]> {
+  // Whoever asks is an HR manager: nobody else can be the last one.
+  const isAlone =
+    rows.some(({ user_id }) => isOwn(actor, user_id)) && (await db.$count(profiles, isActiveManager)) === 1;
+  const openJobs = await countOpenJobs(
+    db,
+    rows.map(({ user_id }) => user_id),
+  );
   const states = await mail.statesOf(rows.flatMap(({ mail_id }) => mail_id ?? []));
   return rows.map((row) => ({
     ...row,
@@ -195,7 +231,9 @@ async function readable(mail: Mail, actor: Actor, rows: readonly Row[]): Promise
             mail: states.get(row.mail_id ?? '') ?? 'sent',
           }
         : null,
+    open_jobs: openJobs.get(row.user_id) ?? 0,
     own: isOwn(actor, row.user_id),
+    last_manager: isAlone && isOwn(actor, row.user_id),
     can: userCan(row.status, { hasTwoStep: row.two_step, own: isOwn(actor, row.user_id) }),
   }));
 }

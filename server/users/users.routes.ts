@@ -117,7 +117,7 @@ function mountManagement(api: Api, deps: Deps): void {
     return presentUser(actor, params.id);
   });
   api.mount(userRoutes.deactivate, async ({ actor, origin, params, body }) => {
-    await deactivateUser(database, { actor, origin }, params.id, body.own_account);
+    await deactivateUser(deps, { actor, origin }, params.id, body);
     return presentUser(actor, params.id);
   });
   api.mount(userRoutes.activate, async ({ actor, origin, params }) => {

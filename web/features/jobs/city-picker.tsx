@@ -5,46 +5,55 @@ import {
   type MultiSelectProps,
   type OptionsFilter,
 } from '@mantine/core';
-import { CITIES, CITY_ALIASES } from '#contract/options.ts';
+import { useState } from 'react';
+import { CITIES } from '#contract/options.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { isCalled, otherNames, type UnlistedCity, unlistedCity } from './typed-city.ts';
 
 const NONE: string[] = [];
 
-function otherNames(city: string): readonly string[] {
-  return CITY_ALIASES[city as (typeof CITIES)[number]] ?? NONE;
+/** By any of a city's names; where there is none of that name, what may be meant comes before what was typed. */
+function filterFor(unlisted: UnlistedCity | null): OptionsFilter {
+  return ({ options, search }) => {
+    const items = options as ComboboxItem[];
+    if (!unlisted) return items.filter(({ value }) => isCalled(value, search));
+    const offered: string[] = [...unlisted.near, unlisted.added];
+    return items.filter(({ value }) => offered.includes(value));
+  };
 }
 
-/** By any of a city's names: who types "Bengaluru" is offered Bangalore. */
-const byAnyName: OptionsFilter = ({ options, search }) => {
-  const wanted = search.trim().toLowerCase();
-  return (options as ComboboxItem[]).filter(({ value }) =>
-    [value, ...otherNames(value)].some((name) => name.toLowerCase().includes(wanted)),
-  );
-};
-
-interface CityPickerProps extends Omit<MultiSelectProps, 'data' | 'filter' | 'renderPill' | 'renderOption'> {
+interface CityPickerProps extends Omit<
+  MultiSelectProps,
+  'data' | 'filter' | 'renderPill' | 'renderOption' | 'searchValue' | 'onSearchChange'
+> {
   value?: string[];
 }
 
-/** Picks cities of the list, each once; those chosen are chips and leave the list. */
+/** Picks cities of the list, or such as are typed, each once; those chosen are chips and leave the list. */
 export function CityPicker({ value = NONE, ...input }: CityPickerProps) {
+  const [typed, setTyped] = useState('');
+  const unlisted = unlistedCity(typed, value);
   return (
     <MultiSelect
       placeholder={value.length === 0 ? 'Choose one or more cities' : undefined}
       nothingFoundMessage="No such city in the list"
       {...input}
       value={value}
-      // A city of an older job that is not in the list stays until it is removed.
-      data={[...new Set([...CITIES, ...value])]}
+      // A city that is not in the list stays until it is removed.
+      data={[...new Set([...CITIES, ...value, ...(unlisted ? [unlisted.added] : NONE)])]}
       searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
       hidePickedOptions
       selectFirstOptionOnChange
-      filter={byAnyName}
+      filter={filterFor(unlisted)}
       onKeyDown={(event) => {
         // Enter picks; where there is nothing to pick it must not send the form.
         if (event.key === 'Enter') event.preventDefault();
       }}
-      renderOption={({ option }) => <CityOption city={option.value} />}
+      renderOption={({ option: { value: city } }) =>
+        city === unlisted?.added ? `Add “${city}”` : <CityOption city={city} />
+      }
       renderPill={({ option, value: city, onRemove, disabled }) => (
         <Chip label={option?.label ?? String(city)} onRemove={onRemove} disabled={disabled} />
       )}

@@ -37,6 +37,7 @@ describe('the state of a description', () => {
     { domain_industry: 'Others' },
     { primary_skills: ['Patient care'] },
     { locations: ['Kochi', 'Chennai'] },
+    { openings: 3 },
   ] satisfies Partial<JobFormValues>[])('is changed once there is %j', (change) => {
     expect(descriptionState({ ...job, ...change }, written)).toBe('changed');
     expect(

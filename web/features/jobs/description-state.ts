@@ -9,6 +9,7 @@ const basisSchema = jobFormSchema.pick({
   domain_industry: true,
   primary_skills: true,
   locations: true,
+  openings: true,
 });
 type Basis = z.infer<typeof basisSchema>;
 
@@ -21,9 +22,9 @@ export type WrittenDescription = z.infer<typeof writtenDescriptionSchema>;
 
 /** The fields that a description is written from, as they are now. */
 export function basisOf(values: Basis): Basis {
-  const { mode_of_work, domain_industry, primary_skills, locations } = values;
+  const { mode_of_work, domain_industry, primary_skills, locations, openings } = values;
   const [title, summary] = [values.title.trim(), values.summary.trim()];
-  return { title, summary, mode_of_work, domain_industry, primary_skills, locations };
+  return { title, summary, mode_of_work, domain_industry, primary_skills, locations, openings };
 }
 
 /**

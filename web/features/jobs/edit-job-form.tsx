@@ -10,6 +10,7 @@ import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useEditedRecord } from '#web/lib/edited-record.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { useSession } from '#web/lib/session.ts';
+import { withoutNaN } from '#web/lib/without-nan.ts';
 import { askToDiscard } from '#web/ui/ask-to-discard.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
@@ -35,7 +36,7 @@ interface EditJobFormProps {
   onDone: () => void;
 }
 
-/** A saved job, changed by HR or by its creator, who neither reads nor changes the budget. */
+/** A saved job, changed by HR, or by its creator or whoever is in charge, who neither read nor change the budget. */
 export function EditJobForm({ job, wayToJob, onDone }: EditJobFormProps) {
   const withBudget = useSession().can('job.budget');
   const jobsChanged = useJobsChanged();
@@ -100,7 +101,7 @@ export function EditJobForm({ job, wayToJob, onDone }: EditJobFormProps) {
       toast.error(isTold ? errorText(error) : messages.job.updateFailed);
     },
   });
-  useKeepDraft(draft, { base, values: form.values });
+  useKeepDraft(draft, { base, values: withoutNaN(form.values, base.values) });
 
   const isTouched = !isSameJob(base.values, form.values);
   const { startFrom, saveMerged, keepEditing } = on(form);
@@ -125,7 +126,14 @@ export function EditJobForm({ job, wayToJob, onDone }: EditJobFormProps) {
           </Button>
         </FormButtons>
       </Stack>
-      {newer && <CompareDialog merge={newer.merge} onSave={saveMerged} onKeepEditing={keepEditing} />}
+      {newer && (
+        <CompareDialog
+          merge={newer.merge}
+          onSave={saveMerged}
+          onKeepEditing={keepEditing}
+          onMissing={keepEditing}
+        />
+      )}
     </form>
   );
 }

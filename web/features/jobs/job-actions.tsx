@@ -1,13 +1,16 @@
 import { ActionIcon, Button, Group, Menu, Stack, Text, Tooltip } from '@mantine/core';
 import { IconDotsVertical, IconEye, IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { JOB_STATUS_LABELS, JOB_STATUS_MOVES, type JobStatusMove } from '#contract/job-status.ts';
-import type { JobListItem } from '#contract/jobs.ts';
+import type { Job, JobListItem } from '#contract/jobs.ts';
 import { jobStatusUpdated, messages } from '#contract/messages.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { IconLink } from '#web/ui/links.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useChangeJobStatus } from './jobs.queries.ts';
+import { allFilled } from './openings-text.ts';
 import { StillInPipeline } from './still-in-pipeline.tsx';
 
 /** What the reader may do with a row of the job list. */
@@ -29,6 +32,10 @@ export function JobActions({ job }: { job: JobListItem }) {
   );
 }
 
+/** None of a status that this page, loaded before it came to be, does not know. */
+const movesFrom = ({ status }: Pick<Job, 'status'>): readonly JobStatusMove[] =>
+  (JOB_STATUS_MOVES as Partial<typeof JOB_STATUS_MOVES>)[status] ?? [];
+
 type MovableJob = Pick<JobListItem, 'id' | 'title' | 'status' | 'version'>;
 
 /** Asks before a job's status is changed. */
@@ -43,6 +50,7 @@ function useAskToMove(job: MovableJob) {
             {`Change "${job.title}" from ${JOB_STATUS_LABELS[job.status]} to ${JOB_STATUS_LABELS[move.to]}? ${move.confirmation}`}
           </Text>
           {move.to === 'closed' && <StillInPipeline jobId={job.id} />}
+          {move.to === 'closed' && <Text size="sm">{messages.job.opensAgain}</Text>}
         </Stack>
       ),
       confirmLabel: 'Confirm',
@@ -71,22 +79,40 @@ export function PublishButton({ job }: { job: MovableJob }) {
   ));
 }
 
-/** The moves that are offered from the job's status, each asked about before it is made; none from a closed job. */
+/** That all are found whom a job was opened for, with the move that closes it where it is offered; else nothing. */
+export function FilledNote({ job, joined }: { job: Job; joined: number | undefined }) {
+  const ask = useAskToMove(job);
+  const close = job.can.change_status ? movesFrom(job).find(({ to }) => to === 'closed') : undefined;
+  if (!close || job.openings === null || (joined ?? 0) < job.openings) return null;
+  const closeIt = async () => {
+    // Nothing of this is left then.
+    if (await ask(close)) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+  return (
+    <Group gap="xs" mt={-6}>
+      <Text c="dimmed">{allFilled(job.openings)}</Text>
+      <Button size="compact-sm" variant="light" onClick={() => void closeIt()}>
+        {close.label}
+      </Button>
+    </Group>
+  );
+}
+
+/** The moves that are offered from the job's status, each asked about before it is made; from a closed job, the way to open it again. */
 export function StatusMenu({ job }: { job: MovableJob }) {
   const ask = useAskToMove(job);
-  // Its status may be one that this page, loaded before it came to be, does not know.
-  const moves = (JOB_STATUS_MOVES as Partial<typeof JOB_STATUS_MOVES>)[job.status] ?? [];
+  const noteId = useId();
+  const moves = movesFrom(job);
   const button = {
     variant: 'subtle',
     color: 'gray',
     'aria-label': `Change status of ${job.title}`,
     children: <IconDotsVertical size={16} aria-hidden />,
   } as const;
-  if (moves.length === 0) {
+  const isClosed = job.status === 'closed';
+  if (moves.length === 0 && !isClosed) {
     return (
-      <Tooltip
-        label={job.status === 'closed' ? messages.job.closedOffersNone : 'No status change is offered.'}
-      >
+      <Tooltip label="No status change is offered.">
         <ActionIcon {...button} bg="transparent" data-disabled aria-disabled />
       </Tooltip>
     );
@@ -102,6 +128,20 @@ export function StatusMenu({ job }: { job: MovableJob }) {
             {move.label}
           </Menu.Item>
         ))}
+        {isClosed && (
+          <>
+            <Menu.Label maw={240} id={noteId}>
+              {messages.job.closedOffersNone}
+            </Menu.Label>
+            <Menu.Item
+              renderRoot={(props) => <Link to="/jobs/$id/edit" params={{ id: job.id }} {...props} />}
+              aria-describedby={noteId}
+              leftSection={<IconPencil size={16} aria-hidden />}
+            >
+              Edit job
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

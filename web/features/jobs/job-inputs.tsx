@@ -2,7 +2,6 @@ import {
   Autocomplete,
   Badge,
   Combobox,
-  Group,
   Radio,
   Select,
   Stack,
@@ -242,31 +241,31 @@ export function JoiningDateInput({ form, saved = null }: JoiningDateProps) {
   const chosen = form.values.joining_date;
   const { choice, days } = joiningChoice(chosen, saved, today);
   return (
-    <Stack gap="xs">
-      <Radio.Group
-        label="Expected Joining Date"
-        value={choice}
-        onChange={(to) => form.setFieldValue('joining_date', to === 'immediate' ? IMMEDIATE : null)}
-      >
-        <FieldRow>
-          <Radio value="future" label="Select Future Date" />
-          <Radio value="immediate" label="Immediate Joiner" />
-        </FieldRow>
-      </Radio.Group>
+    <Radio.Group
+      label="Expected Joining Date"
+      value={choice}
+      onChange={(to) => form.setFieldValue('joining_date', to === 'immediate' ? IMMEDIATE : null)}
+    >
       <FieldRow>
-        <DayPicker
-          aria-label="Joining date"
-          min="today"
-          {...form.getInputProps('joining_date')}
-          value={joiningDay(chosen, today)}
-        />
-        {days !== null && (
-          // As high as the date beside it.
-          <Group mih={36} fz="sm" aria-live="polite">
-            {days <= 0 ? <Badge color="green">{joiningDateText(days)}</Badge> : joiningDateText(days)}
-          </Group>
-        )}
+        <Stack gap="xs">
+          <Radio value="future" label="Select Future Date" />
+          <DayPicker
+            aria-label="Joining date"
+            min="today"
+            description={days !== null && days > 0 && joiningDateText(days)}
+            {...form.getInputProps('joining_date')}
+            value={joiningDay(chosen, today)}
+          />
+        </Stack>
+        <Stack gap="xs">
+          <Radio value="immediate" label="Immediate Joiner" />
+          {days !== null && days <= 0 && (
+            <Badge color="green" aria-live="polite">
+              {joiningDateText(days)}
+            </Badge>
+          )}
+        </Stack>
       </FieldRow>
-    </Stack>
+    </Radio.Group>
   );
 }

@@ -80,7 +80,7 @@ export function JobList({ filter, onFilter, paging, views }: JobListProps) {
           {can('job.departments') && (
             <DepartmentFilter value={filter.department} onChange={(department) => onFilter({ department })} />
           )}
-          {/* A vendor creates no jobs. */}
+          {/* No job is a vendor's. */}
           {role !== 'vendor' && (
             <Button
               variant={filter.created_by ? 'light' : 'default'}
@@ -159,7 +159,11 @@ function useActiveFilters({ age, selected, created_by }: JobFilter): ActiveFilte
   if (age)
     active.push({ key: 'age', label: `Published: ${bandLabel(age)} ago`, without: { age: undefined } });
   if (created_by && role !== 'vendor')
-    active.push({ key: 'created_by', label: 'Created by me', without: { created_by: undefined } });
+    active.push({
+      key: 'created_by',
+      label: 'My jobs',
+      without: { created_by: undefined },
+    });
   // The server passes it over for others.
   if (selected && can('pipeline.read'))
     active.push({ key: 'selected', label: SELECTED_LABELS[selected], without: { selected: undefined } });
@@ -213,7 +217,14 @@ function useColumns(byAge: boolean): Column<JobListItem, JobSort>[] {
           <JobLink job={job} />
           {(job.department ?? job.salary_range) && (
             <Text size="xs" c="dimmed" fw={400}>
-              {[job.department, job.salary_range].filter(Boolean).join(' · ')}
+              {job.department}
+              {job.department && job.salary_range && ' · '}
+              {/* A range is read in one piece. */}
+              {job.salary_range && (
+                <Text span inherit display="inline-block">
+                  {job.salary_range}
+                </Text>
+              )}
             </Text>
           )}
         </>

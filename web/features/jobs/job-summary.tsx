@@ -12,6 +12,7 @@ import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
+import { InCharge } from './in-charge.tsx';
 import { PublishButton, StatusMenu } from './job-actions.tsx';
 import { RichText } from './rich-text.tsx';
 import classes from './job-summary.module.css';
@@ -53,6 +54,11 @@ export function JobSummary({ job, joined, opened = false }: JobSummaryProps) {
           <div className={classes.facts}>
             <Fact label={isVendor ? 'Your Candidates' : 'Candidates'}>{job.candidate_count}</Fact>
             <Fact label="Created">{formatDate(job.created_at, timeZone)}</Fact>
+            {job.in_charge !== undefined && (
+              <Fact label="In Charge" further>
+                <InCharge job={job} />
+              </Fact>
+            )}
             <Fact label="Location">{job.location}</Fact>
             <Fact label="Experience Required">
               {experienceRequiredDisplay({ min: job.experience_min, max: job.experience_max })}
@@ -135,20 +141,27 @@ export function JobSummary({ job, joined, opened = false }: JobSummaryProps) {
           <Collapse expanded={full} id={detailsId} keepMountedMode="display-none" data-print="open">
             <Stack gap="md" mt="sm">
               <Divider />
-              <Title order={2} size="h5">
-                Description
-              </Title>
-              <RichText text={job.description} />
-              <Title order={2} size="h5">
-                Requirements
-              </Title>
-              <RichText text={job.requirements} />
+              <Written title="Description" text={job.description} />
+              <Written title="Requirements" text={job.requirements} />
               <AllSkills job={job} />
             </Stack>
           </Collapse>
         </div>
       </Stack>
     </Paper>
+  );
+}
+
+/** A part of the job's text; none where nothing was written, as in a job that came from a former system. */
+function Written({ title, text }: { title: string; text: string }) {
+  if (text.trim() === '') return null;
+  return (
+    <>
+      <Title order={2} size="h5">
+        {title}
+      </Title>
+      <RichText text={text} />
+    </>
   );
 }
 

@@ -24,6 +24,7 @@ export async function writeDescription(
   const body = jobDescriptionFieldsSchema.parse({
     ...values,
     location: values.locations.join(', '),
+    openings: jobDescriptionFieldsSchema.shape.openings.safeParse(values.openings).data,
     experience_required: (isKnown && experienceRequiredText({ min, max })) || '',
     skills_required: cleanList([
       ...values.primary_skills,

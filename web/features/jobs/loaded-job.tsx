@@ -17,11 +17,13 @@ interface LoadedJobProps {
   loading?: ReactNode;
   /** for changing it: what is known from before is not shown while it is asked for again */
   fresh?: boolean;
+  /** what a job that was shown is replaced by once the reader may not see it any more; in place of "Job not found" */
+  renderGone?: (job: Job) => ReactNode;
   children: (job: Job) => ReactNode;
 }
 
 /** Loads a job for a screen; says so when there is none or it cannot be loaded. */
-export function LoadedJob({ id, loading, fresh = false, children }: LoadedJobProps) {
+export function LoadedJob({ id, loading, fresh = false, renderGone, children }: LoadedJobProps) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...jobQuery(id),
     refetchOnMount: fresh ? 'always' : true,
@@ -30,6 +32,7 @@ export function LoadedJob({ id, loading, fresh = false, children }: LoadedJobPro
   useDropDraft(editJobDraft(id), isGone);
   // What is being typed stays; of a job that one may not see any more, nothing else does.
   if (data && (fresh ? isFetchedAfterMount : !isGone)) return children(data);
+  if (data && isGone && renderGone) return renderGone(data);
   const back = (
     <ButtonLink to="/jobs" variant="default">
       Back to Jobs

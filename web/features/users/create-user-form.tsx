@@ -56,7 +56,7 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
       });
       toast.clearErrors();
       setCreated({ user, password: body.password });
-      toast.success(accountMessages.user.invited);
+      toast.success(sendsMail ? accountMessages.user.invited : accountMessages.user.createdByHand);
       draft.discard();
       reset();
       await askAgain(queryClient, ['users', 'companies']);

@@ -13,6 +13,7 @@ import { FormButtons } from '#web/ui/form-layout.tsx';
 import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CompanyPicker } from './company-picker.tsx';
+import { HandOverFields } from './hand-over-fields.tsx';
 import { companiesQuery } from './users.queries.ts';
 
 interface EditUserDialogProps {
@@ -43,11 +44,13 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
       role: user.role ?? 'internal_user',
       company_name: user.company_name ?? '',
       version: user.version,
+      hand_over_to: null as string | null,
     },
     toInput: (values) => ({
       ...values,
       company_name: values.role === 'vendor' ? values.company_name : '',
       own_account: user.own,
+      hand_over_to: values.role === 'vendor' ? values.hand_over_to : null,
     }),
     onSubmit: async (body) => {
       try {
@@ -55,7 +58,7 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
         toast.success(accountMessages.user.updated);
         onClose();
       } finally {
-        await askAgain(client, ['users', 'companies', 'session']);
+        await askAgain(client, ['users', 'companies', 'session', 'jobs']);
       }
     },
     onFail: (error) => {
@@ -68,6 +71,8 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
   });
   useSending(busy);
   const leavesHr = user.own && user.role === 'hr_manager' && form.values.role !== 'hr_manager';
+  const handOver = form.getInputProps('hand_over_to');
+  const leavesTeam = user.open_jobs > 0 && user.role !== 'vendor' && form.values.role === 'vendor';
   const becomesHr = user.role !== 'hr_manager' && form.values.role === 'hr_manager';
   return (
     <form {...formProps}>
@@ -85,10 +90,20 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
         {form.values.role === 'vendor' && (
           <CompanyPicker companies={companies.data?.items} {...form.getInputProps('company_name')} />
         )}
+        {leavesTeam && (
+          <HandOverFields
+            user={user}
+            value={handOver.value}
+            onChange={handOver.onChange}
+            error={handOver.error}
+            optional
+          />
+        )}
         {leavesHr && (
           <Alert color="orange" icon={<IconAlertTriangle size={18} aria-hidden />} title="Your own account">
-            You lose these settings, and all else that is for HR managers alone, at once. Only another HR
-            manager can give you the role back.
+            {user.last_manager
+              ? accountMessages.user.lastManager
+              : 'You lose these settings, and all else that is for HR managers alone, at once. Only another HR manager can give you the role back.'}
           </Alert>
         )}
         {becomesHr && (
@@ -100,7 +115,12 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
           <Button variant="default" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" loading={busy} color={leavesHr ? 'red' : undefined}>
+          <Button
+            type="submit"
+            loading={busy}
+            disabled={leavesHr && user.last_manager}
+            color={leavesHr ? 'red' : undefined}
+          >
             {leavesHr ? 'Give Up My Role' : becomesHr ? 'Make HR Manager' : 'Save Changes'}
           </Button>
         </FormButtons>

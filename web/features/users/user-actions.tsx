@@ -24,5 +24,5 @@ export function UserActions(props: UserActionsProps) {
       onClick={() => setWanted(true)}
     />
   );
-  return wanted ? <UserMenu {...props} fallback={button} /> : button;
+  return wanted ? <UserMenu {...props} fallback={button} onMissing={() => setWanted(false)} /> : button;
 }

@@ -175,9 +175,17 @@ function useColumns(onSendAgain: (user: User) => void): Column<User, 'name'>[] {
   ];
 }
 
-function Status({ user: { status, invitation }, timeZone }: { user: User; timeZone: string }) {
+/** Tells of open jobs that nobody is in charge of any more. */
+function openJobsText({ open_jobs, status, role }: User): string | null {
+  const hasLeft = status === 'deactivated' || role === 'vendor';
+  return hasLeft && open_jobs > 0 ? `${counted(open_jobs, 'open job')} to hand over` : null;
+}
+
+function Status({ user, timeZone }: { user: User; timeZone: string }) {
+  const { status, invitation } = user;
   const { color, icon: Sign } = LOOKS[status];
   const words = invitation && wordsOf(status, invitation, timeZone);
+  const openJobs = openJobsText(user);
   return (
     <div>
       <Badge color={color} miw="max-content" leftSection={<Sign size={12} stroke={2} aria-hidden />}>
@@ -186,6 +194,11 @@ function Status({ user: { status, invitation }, timeZone }: { user: User; timeZo
       {words && (
         <Text size="xs" mt={2} c={words.isTrouble ? 'var(--mantine-color-error)' : 'dimmed'}>
           {words.text}
+        </Text>
+      )}
+      {openJobs && (
+        <Text size="xs" mt={2} c="var(--mantine-color-error)">
+          {openJobs}
         </Text>
       )}
     </div>

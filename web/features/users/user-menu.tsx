@@ -1,6 +1,7 @@
-import { Menu } from '@mantine/core';
+import { Menu, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
+  IconBriefcase,
   IconKey,
   IconLink,
   IconMail,
@@ -19,10 +20,12 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { HandOverFields } from './hand-over-fields.tsx';
 import { ManageUserButton } from './manage-user-button.tsx';
 import { type UserDeed, useUserDeed } from './users.queries.ts';
 
 const EditUserDialog = onDemand(() => import('./edit-user-dialog.tsx'));
+const HandOverDialog = onDemand(() => import('./hand-over-dialog.tsx'));
 const InvitationLinkDialog = onDemand(() => import('./invitation-link-dialog.tsx'));
 const PasswordLinkDialog = onDemand(() => import('./password-link-dialog.tsx'));
 
@@ -76,10 +79,29 @@ interface UserMenuProps {
   onSendAgain: () => void;
 }
 
+/** For a question that is asked: it keeps what was chosen, and tells of it. */
+function HandOverChoice({ user, onChoose }: { user: User; onChoose: (userId: string | null) => void }) {
+  const [to, setTo] = useState<string | null>(null);
+  return (
+    <HandOverFields
+      user={user}
+      value={to}
+      onChange={(id) => {
+        setTo(id);
+        onChoose(id);
+      }}
+      optional
+    />
+  );
+}
+
 /** What may be done about a user, each asked about before it is done. Opens as soon as it is there. */
 export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
   const { mutateAsync } = useUserDeed();
-  const [dialog, setDialog] = useState<{ kind: 'edit' | 'link' | 'password'; opened: boolean } | null>(null);
+  const [dialog, setDialog] = useState<{
+    kind: 'edit' | 'link' | 'password' | 'jobs';
+    opened: boolean;
+  } | null>(null);
   const { can, full_name: name } = user;
   const button = useRef<HTMLButtonElement>(null);
   const [opened, { open, close: closeMenu }] = useDisclosure(false);
@@ -90,11 +112,26 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
   }, [open]);
   const ask = (deed: UserDeed) => {
     const { done, ...question } = questionOf(deed, user);
+    let handOverTo: string | null = null;
+    const hasJobs = deed === 'deactivate' && user.open_jobs > 0;
     void confirm({
       ...question,
+      ...(hasJobs && {
+        body: (
+          <Stack gap="md">
+            <Text size="sm">{question.body}</Text>
+            <HandOverChoice
+              user={user}
+              onChoose={(id) => {
+                handOverTo = id;
+              }}
+            />
+          </Stack>
+        ),
+      }),
       run: async () => {
         try {
-          await mutateAsync({ user, deed });
+          await mutateAsync({ user, deed, handOverTo });
           toast.success(done);
         } catch (error) {
           // What it is not possible for is told, and the row shows what it is now.
@@ -122,6 +159,14 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
               onClick={() => setDialog({ kind: 'edit', opened: true })}
             >
               Change Role or Company
+            </Menu.Item>
+          )}
+          {user.open_jobs > 0 && (
+            <Menu.Item
+              leftSection={<IconBriefcase size={16} aria-hidden />}
+              onClick={() => setDialog({ kind: 'jobs', opened: true })}
+            >
+              Hand Over Jobs
             </Menu.Item>
           )}
           {user.status === 'invited' && (
@@ -172,7 +217,20 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
               Remove Invitation
             </Menu.Item>
           )}
-          {can.deactivate && (
+          {can.deactivate && user.last_manager && (
+            // Not disabled: by keyboard one would come past it, and the reason.
+            <Menu.Item
+              leftSection={<IconUserOff size={16} aria-hidden />}
+              aria-disabled
+              closeMenuOnClick={false}
+              c="dimmed"
+              maw={280}
+            >
+              Deactivate
+              <Text size="xs">{accountMessages.user.lastManager}</Text>
+            </Menu.Item>
+          )}
+          {can.deactivate && !user.last_manager && (
             <Menu.Item
               color="red"
               leftSection={<IconUserOff size={16} aria-hidden />}
@@ -189,6 +247,7 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
         </Menu.Dropdown>
       </Menu>
       {dialog?.kind === 'edit' && <EditUserDialog user={user} opened={dialog.opened} onClose={close} />}
+      {dialog?.kind === 'jobs' && <HandOverDialog user={user} opened={dialog.opened} onClose={close} />}
       {dialog?.kind === 'password' && (
         <PasswordLinkDialog user={user} opened={dialog.opened} onClose={close} />
       )}

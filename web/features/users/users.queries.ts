@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountRoutes } from '#contract/account.ts';
+import { inChargeRoutes } from '#contract/in-charge.ts';
 import type { UserStatus } from '#contract/list-words.ts';
 import type { Role } from '#contract/roles.ts';
 import { type User, userRoutes } from '#contract/users.ts';
@@ -51,15 +52,32 @@ export const invitationLinkQuery = ({ user_id: id, version }: Pick<User, 'user_i
     refetchOnReconnect: false,
   });
 
+/** The open jobs that somebody is in charge of: the newest of them, and how many. */
+export const openJobsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['users', 'open-jobs', id],
+    queryFn: ({ signal }) => call(inChargeRoutes.openJobs, { params: { id }, signal }),
+  });
+
 /** What is done to one user after a question. */
 export type UserDeed = 'deactivate' | 'activate' | 'revoke' | 'remove' | 'reset-two-step';
 
+interface Asked {
+  user: User;
+  deed: UserDeed;
+  /** of deactivating: who is put in charge of the open jobs; null leaves them to HR */
+  handOverTo?: string | null;
+}
+
 export function useUserDeed() {
   return useMutation({
-    mutationFn: async ({ user, deed }: { user: User; deed: UserDeed }): Promise<void> => {
+    mutationFn: async ({ user, deed, handOverTo = null }: Asked): Promise<void> => {
       const params = { id: user.user_id };
       if (deed === 'deactivate')
-        await call(userRoutes.deactivate, { params, body: { own_account: user.own } });
+        await call(userRoutes.deactivate, {
+          params,
+          body: { own_account: user.own, hand_over_to: handOverTo },
+        });
       else if (deed === 'activate') await call(userRoutes.activate, { params });
       else if (deed === 'reset-two-step') await call(accountRoutes.resetTwoStep, { params });
       else if (deed === 'revoke') await call(userRoutes.revokeInvitation, { params });
@@ -81,5 +99,5 @@ export function useInviteAgain() {
 /** The lists are asked for again however a deed ends. */
 function useRefreshedUsers() {
   const client = useQueryClient();
-  return () => askAgain(client, ['users', 'companies', 'two-step']);
+  return () => askAgain(client, ['users', 'companies', 'two-step', 'jobs']);
 }

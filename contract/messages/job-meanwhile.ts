@@ -1,0 +1,15 @@
+/** Of a job that was closed, put on hold or taken away from whoever has it on the screen. */
+export const jobMeanwhile = {
+  /** to whoever has it on the screen and may not see it any more: not why, which is not theirs to know */
+  gone: 'This job is not open any more.',
+  comesBack: 'If it opens again, it comes back here by itself.',
+  why: {
+    draft: 'This job is a draft again.',
+    on_hold: 'This job is on hold.',
+    applications_closed: 'The applications for this job have been closed.',
+    closed: 'This job has been closed.',
+  },
+  typedIsKept:
+    'It takes no candidates at present. What you typed is kept, and can be sent once the job is open again.',
+  notNow: 'This job takes no candidates at present.',
+} as const;
