@@ -11,6 +11,10 @@ import { WAITING_WORDS } from './waiting.ts';
 export const JOINING_FILTERS = ['immediate', '15', '30', '60', '90', 'unknown'] as const;
 export type JoiningFilter = (typeof JOINING_FILTERS)[number];
 
+/** When somebody was added: today, or within so many calendar days, today among them. */
+export const ADDED_WORDS = ['today', '7', '30', '90'] as const;
+export type AddedWord = (typeof ADDED_WORDS)[number];
+
 /** In the place of a department: of none. */
 export const NO_DEPARTMENT = '-';
 
@@ -40,12 +44,16 @@ export const candidateFilters = {
   skills_match: z.enum(['all', 'any']).default('all'),
   /** current city, any of them, under their other names too */
   cities: listOf(z.string().max(limits.shortText.max)),
+  /** words, all of which occur in the current company or position, whatever their case */
+  employment: pageQuery.search,
   experience_min: years.optional(),
   experience_max: years.optional(),
   /** expected, in whole rupees a year */
   ctc_min: rupees.optional(),
   ctc_max: rupees.optional(),
   joining: z.enum(JOINING_FILTERS).optional(),
+  /** when the person was added, in calendar days of the installation */
+  added: z.enum(ADDED_WORDS).optional(),
   /** any of them, in any job; in the job that is asked for when there is one */
   status: listOf(candidateStatusSchema),
   /**

@@ -24,6 +24,8 @@ const candidateListItemSchema = z.object({
   /** calendar days, negative when overdue */
   days_to_join: z.int().nullable(),
   joining_date: daySchema.nullable(),
+  /** the joining date that was agreed with an open offer, the earliest of several; null for none */
+  agreed_on: daySchema.nullable(),
   /** those that the list was asked for by status, job, waiting or what was reached first, then the newest first */
   assignments: z.array(
     z.object({
@@ -53,6 +55,7 @@ const chosenIds = z
   .optional();
 
 const sort = z.enum(CANDIDATE_SORTS).default('newest');
+const format = z.enum(EXPORT_FORMATS).default('xlsx');
 
 export const candidateListRoutes = {
   list: defineRoute({
@@ -96,8 +99,18 @@ export const candidateListRoutes = {
       ...candidateFilters,
       ids: chosenIds,
       sort,
-      format: z.enum(EXPORT_FORMATS).default('xlsx'),
+      format,
     }),
+    output: 'file',
+  }),
+  exportChosen: defineRoute({
+    method: 'post',
+    path: '/api/candidates/export',
+    tag: 'Candidates',
+    summary:
+      'The candidates with the ids, more than an address holds, as a spreadsheet; written down likewise',
+    permission: 'candidate.export',
+    body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.chosenAtOnce), sort, format }),
     output: 'file',
   }),
 };

@@ -52,6 +52,13 @@ describe.each(FORMS)('the form of %s', (_what, schema) => {
       recommendation_reason: expect.stringMatching(/^Please keep this to \d+ characters$/),
       current_ctc: 'Current CTC must be positive',
     });
+    for (const amount of [200_000_001, 9_999_999_999_900_000, 1e35, Infinity])
+      expect(told(schema, { current_ctc: amount, expected_ctc: amount, offer_ctc: amount })).toEqual({
+        current_ctc: 'Current CTC cannot exceed 2000 Lakhs',
+        expected_ctc: 'Expected CTC cannot exceed 2000 Lakhs',
+        offer_ctc: 'Offer CTC cannot exceed 2000 Lakhs',
+      });
+    expect(told(schema, { expected_ctc: -1e35 })).toEqual({ expected_ctc: 'Expected CTC must be positive' });
     const many = Array.from({ length: 500 }, (_none, index) => `Skill ${index}`);
     expect(told(schema, { skills: many })['skills']).toMatch(/^Please keep this to \d+ skills$/);
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   bothRight,
+  ctcSchema,
   daySchema,
   idParams,
   instantSchema,
@@ -14,7 +15,6 @@ import { candidateCanSchema, candidateListRoutes } from './candidate-list.ts';
 import { candidateStatusSchema } from './candidate-status.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { lakhsToRupees } from './money.ts';
 import { assignmentTypeSchema, submissionTypeSchema } from './options.ts';
 import { PHONE_PATTERN, formatPhone } from './phone.ts';
 import { RESUME_TEXT_BY, resumeFileQuery } from './resumes.ts';
@@ -28,8 +28,7 @@ const years = z
   .min(limits.experienceYears.min, messages.candidate.experienceNegative)
   .max(limits.experienceYears.max, messages.candidate.experienceTooLong);
 
-const ctc = (positive: string, tooHigh: string) =>
-  z.int(positive).min(0, positive).max(lakhsToRupees(limits.ctcLakhs.max), tooHigh).nullable().default(null);
+const ctc = (positive: string, tooHigh: string) => ctcSchema(positive, tooHigh).nullable().default(null);
 
 const candidateFields = (phoneMessage: string) => ({
   name: z.string().trim().min(limits.name.min, messages.candidate.nameShort).max(limits.name.max),

@@ -1,5 +1,8 @@
 import { limits } from './limits.ts';
 
+/** The forms of a date that the tables of a former system may have. */
+const DAY_FORMS = '2024-03-05, 05/03/2024 (the day first), 5-Mar-24 or 5 March 2024';
+
 /** Texts of bringing in many at once, resumes or the tables of a former system. */
 export const importMessages = {
   intake: {
@@ -25,6 +28,10 @@ export const importMessages = {
     saveFailed: { title: 'The changes could not be saved. Please try again.' },
     removed: { title: 'Removed' },
     removeFailed: { title: 'It could not be removed. Please try again.' },
+    updatedAndAssigned: (who: string, job: string) => ({
+      title: 'Resume updated successfully!',
+      body: `${who} was also assigned to ${job}.`,
+    }),
     created: { title: 'Candidate created successfully!' },
     needsRecognition: 'This is a scan: its pages are pictures, not text.',
   },
@@ -32,24 +39,36 @@ export const importMessages = {
     noFile: 'Please choose a CSV file.',
     notATable: 'This is no table that can be read: it has too many columns, or cells that are too long.',
     notText: 'This is no CSV file. In Excel, save the table as CSV UTF-8, then choose that file.',
-    twice: 'The same e-mail, phone or id stands in the file twice.',
-    jobTwice: 'The same job stands in the file twice.',
     future: 'Please check the date: it lies in the future',
     required: 'is required',
     experienceRequired: 'is required, 0 for freshers',
     years: 'please write whole years, such as 5; 0 for freshers',
+    phoneShortened:
+      'Excel has shortened this number and lost its digits. Please format the column as text (or as a number without decimals) in Excel, look whether the numbers are whole, and save the CSV again',
     openings: 'please write a whole number from 1 to 999, or leave it empty',
     amount: 'please write an amount such as 6 LPA, 6 lakh or ₹6,00,000, or leave it empty',
-    notice: 'please write days, such as 30, or Immediate, or leave it empty',
-    day: 'please write a date as 2024-03-05, or leave it empty',
+    notice:
+      'please write days, such as 30, or Immediate; or leave it empty, as for somebody who is serving notice',
+    day: `please write a date as ${DAY_FORMS}, or leave it empty`,
     id: 'please take this column out: it holds no ids of the former system',
     mode: 'please write remote, hybrid or office, or leave it empty',
     industry: 'please write an industry as the job form names it, such as Information Technology, or Others',
-    status: 'please write draft, published, applications closed, on hold or closed',
+    status:
+      'please write draft, published (or open, active), applications closed, on hold or closed (or filled)',
     submission: 'please write internal or vendor',
     unreadable: 'this cannot be read; please correct it, or leave it empty',
-    instantForm: 'Please write a date as 2024-03-05, or with a time as 2024-03-05T10:30:00Z',
+    instantForm: `Please write a date as ${DAY_FORMS}, or with a time as 2024-03-05T10:30:00Z`,
     meanwhile: 'Some of this was added meanwhile. Nothing was imported: please check the file again.',
     failed: { title: 'The file could not be imported' },
   },
 } as const;
+
+/** What is told of a row that stands in its file before. */
+export const twiceInFile = (line: number) =>
+  `This repeats line ${line}: the same e-mail, phone or id. Please take one of the two out.`;
+export const jobTwiceInFile = (line: number) =>
+  `This repeats line ${line}: the same job. Please take one of the two out.`;
+
+/** What is asked of an amount that does not say its period; `yearly` is what it would be in a year. */
+export const sayPeriod = (written: string, yearly: string) =>
+  `Say whether ${written} is for a month or a year: write ${written} per month, or ${yearly}`;

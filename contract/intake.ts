@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { candidateStatusSchema } from './candidate-status.ts';
 import {
+  ctcSchema,
   daySchema,
   idParams,
   instantSchema,
@@ -10,7 +11,6 @@ import {
 } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { lakhsToRupees } from './money.ts';
 import { CONSENT_SOURCES } from './rights.ts';
 import { defineRoute } from './route.ts';
 
@@ -26,8 +26,7 @@ const years = z
   .nullable()
   .default(null);
 
-const ctc = (positive: string, tooHigh: string) =>
-  z.int(positive).min(0, positive).max(lakhsToRupees(limits.ctcLakhs.max), tooHigh).nullable().default(null);
+const ctc = (positive: string, tooHigh: string) => ctcSchema(positive, tooHigh).nullable().default(null);
 
 /** What is known of a person so far: as Add takes it, but nothing has to be there yet. Amounts in whole rupees. */
 export const intakeFieldsSchema = z.object({
@@ -60,6 +59,14 @@ const duplicateSchema = z.object({
   jobs: z.array(z.object({ id: z.uuid(), status: candidateStatusSchema })),
 });
 
+/** Somebody of the same name with another e-mail and phone, in the same company, position or city. */
+const namesakeSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  current_company: z.string().nullable(),
+  current_city: z.string().nullable(),
+});
+
 const intakeRowSchema = z.object({
   id: z.uuid(),
   batch_id: z.uuid(),
@@ -79,6 +86,8 @@ const intakeRowSchema = z.object({
   /** field → what keeps the person from being accepted */
   problems: z.record(z.string(), z.string()),
   duplicate: duplicateSchema.nullable(),
+  /** of a row without a duplicate where something is still to be decided: candidates who may be the person, at most two */
+  namesakes: z.array(namesakeSchema),
   /** once accepted, or once the file is the resume of somebody who was known */
   candidate_id: z.uuid().nullable(),
   candidate_name: z.string().nullable(),

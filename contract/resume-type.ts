@@ -18,3 +18,8 @@ export const RESUME_ACCEPT = Object.values(RESUME_FILES).flatMap(({ mimeType, ex
   mimeType,
   extension,
 ]);
+
+/** Whether a browser shows a file of this MIME type by itself; a Word document it only saves. */
+export function isShownByBrowsers(mimeType: string): boolean {
+  return mimeType === RESUME_FILES.pdf.mimeType || mimeType === RESUME_FILES.txt.mimeType;
+}

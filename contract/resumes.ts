@@ -22,7 +22,30 @@ const resumeVersionSchema = z.object({
 });
 export type ResumeVersion = z.infer<typeof resumeVersionSchema>;
 
+/** What was read out of a resume's file; empty when nothing could be. */
+const resumeTextSchema = z.object({ file_name: z.string(), text: z.string() });
+
 export const resumeRoutes = {
+  text: defineRoute({
+    method: 'get',
+    path: '/api/candidates/{id}/resume/text',
+    tag: 'Resumes',
+    summary: 'The text of the current resume, to look at where a browser does not show the file',
+    permission: 'resume.read',
+    params: idParams,
+    output: resumeTextSchema,
+    errors: ['not_found'],
+  }),
+  versionText: defineRoute({
+    method: 'get',
+    path: '/api/candidates/{id}/resumes/{resumeId}/text',
+    tag: 'Resumes',
+    summary: 'The text of one version of a resume',
+    permission: 'resume.versions',
+    params: idParams.extend({ resumeId: z.uuid() }),
+    output: resumeTextSchema,
+    errors: ['not_found'],
+  }),
   versions: defineRoute({
     method: 'get',
     path: '/api/candidates/{id}/resumes',

@@ -25,11 +25,13 @@ export const submissionSchema = z.object({
   interview_details: z.string().nullable(),
   /** when the person joins or joined, for whoever asks them along; what was offered is no vendor's to know */
   joining_on: daySchema.nullable(),
+  /** of the assignment; there for those only who may read candidates, as it rises with what was offered, too */
+  version: z.int().optional(),
   submitted_by_name: z.string().nullable(),
   /** of the vendor, null for our own people; a vendor knows the own one */
   company_name: z.string().nullable().optional(),
   submitted_at: instantSchema,
-  /** when the status last changed */
+  /** when the status, or what is to be known of the interview, last changed */
   changed_at: instantSchema,
   /** what was said of the last move; there for those only who may read candidates */
   last_note: z.string().nullable().optional(),

@@ -25,6 +25,7 @@ export const candidate = {
   dateInPast: 'The date cannot be before today',
   created: { title: 'Candidate created successfully!' },
   createFailed: { title: 'Failed to create candidate. Please try again.' },
+  open: 'Open candidate',
   updated: { title: 'Candidate updated successfully' },
   updateFailed: { title: 'Failed to update candidate' },
   deletedOnJob: { title: 'Candidate Deleted', body: 'Candidate has been deleted successfully.' },
@@ -46,6 +47,7 @@ export const candidate = {
     title: 'Export started',
     body: 'Your browser saves the file as soon as it is complete.',
   },
+  exported: { title: 'Export saved' },
   noAssignments: 'No job assignments found',
 } as const;
 

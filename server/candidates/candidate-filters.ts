@@ -1,5 +1,18 @@
-import { type Placeholder, type SQL, and, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { asksAssignment, type JoiningFilter } from '#contract/candidate-filters.ts';
+import {
+  type Placeholder,
+  type SQL,
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { type AddedWord, asksAssignment, type JoiningFilter } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import { addDays } from '#contract/dates.ts';
 import type { CANDIDATE_SORTS } from '#contract/list-words.ts';
@@ -18,6 +31,7 @@ import { namesOfCity } from '../engine/cities.ts';
 import { namesOfSkill } from '../engine/taxonomy/skill-names.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { asksReached, isInDepartment, reachedBy, waitsOver } from '../metrics/trail-conditions.ts';
+import { matchesEmployment } from './match-employment.ts';
 import { matchesPerson } from './search-people.ts';
 
 type Sort = (typeof CANDIDATE_SORTS)[number];
@@ -29,6 +43,12 @@ export type CandidateFilters = Omit<
   /** of those only who were chosen one by one */
   ids?: readonly string[];
 };
+
+/** The day on which people are asked for, and the time zone whose day it is. */
+export interface Today {
+  today: string;
+  timeZone: string;
+}
 
 /** later than any day on which somebody can join */
 const NEVER = sql.raw('2147483647');
@@ -64,8 +84,9 @@ export function sortBy(sort: Sort, today: string | Placeholder): KeysetSort {
 }
 
 /** The condition that the filters make together; undefined without any. */
-export function filterBy(handle: Handle, filters: CandidateFilters, today: string): SQL | undefined {
-  const { skills, cities, experience_min, experience_max, ctc_min, ctc_max, joining } = filters;
+export function filterBy(handle: Handle, filters: CandidateFilters, day: Today): SQL | undefined {
+  const { today } = day;
+  const { skills, cities, experience_min, experience_max, ctc_min, ctc_max, joining, added } = filters;
   // Asked by the expression that the index holds. Nobody without an amount lies within any bounds.
   const ctc = highestCtcFirst(candidates.expected_ctc);
   return and(
@@ -78,11 +99,13 @@ export function filterBy(handle: Handle, filters: CandidateFilters, today: strin
           cities.flatMap((city) => [city, ...namesOfCity(city)]).map(folded),
         )
       : undefined,
+    matchesEmployment(filters.employment),
     experience_min !== undefined ? gte(candidates.experience_years, experience_min) : undefined,
     experience_max !== undefined ? lte(candidates.experience_years, experience_max) : undefined,
     ctc_min !== undefined || ctc_max !== undefined ? gte(ctc, ctc_min ?? 0) : undefined,
     ctc_max !== undefined ? lte(ctc, ctc_max) : undefined,
-    joining && joinsWithin(joining, today),
+    joining && canJoin(handle, joining, today),
+    added && addedWithin(added, day),
     isInJob(handle, filters, today),
     // Whose job has been asked about has the source from there.
     asksAssignment(filters) ? undefined : ofSource(filters),
@@ -125,13 +148,34 @@ const textArray = (values: readonly string[]) =>
   )}]::text[]`;
 
 /** As `daysToJoin` counts: by the date, and by the stored number of whoever has none. */
-export function joinsWithin(joining: JoiningFilter, today: string): SQL | undefined {
+function joinsWithin(joining: JoiningFilter, today: string): SQL | undefined {
   const noDate = isNull(candidates.joining_date);
   if (joining === 'unknown') return and(noDate, isNull(candidates.days_to_join));
   const days = joining === 'immediate' ? 0 : Number(joining);
   return or(
     lte(candidates.joining_date, addDays(today, days)),
     and(noDate, lte(candidates.days_to_join, days)),
+  );
+}
+
+/** Added on that day, or on one of so many days of which it is the last. */
+function addedWithin(added: AddedWord, { today, timeZone }: Today): SQL {
+  const first = addDays(today, added === 'today' ? 0 : 1 - Number(added));
+  return gte(candidates.created_at, sql`(${first}::timestamp at time zone ${timeZone})`);
+}
+
+/** The people who can join within a filter's days and have not done so already. */
+export function canJoin(handle: Handle, joining: JoiningFilter, today: string): SQL | undefined {
+  return and(joinsWithin(joining, today), joinedNowhere(handle));
+}
+
+/** Whoever has joined in a job is not to come any more, whatever day stands there. One look into an index for each person. */
+function joinedNowhere(handle: Handle): SQL {
+  return notExists(
+    handle
+      .select({ one: sql`1` })
+      .from(assignments)
+      .where(and(eq(assignments.status, 'joined'), eq(assignments.candidate_id, candidates.id))),
   );
 }
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { asksAssignment } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import { daysBetween } from '#contract/dates.ts';
+import { agreedDay } from '#contract/joining.ts';
 import type { LostReason } from '#contract/lost-reasons.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { isOpen } from '../assignments/is-open.ts';
@@ -22,7 +23,7 @@ import {
 import { isOneOf } from '../db/is-one-of.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
 import { asksReached, isInDepartment, reachedBy } from '../metrics/trail-conditions.ts';
-import { askedAssignment, type CandidateFilters, filterBy, sortBy } from './candidate-filters.ts';
+import { askedAssignment, type CandidateFilters, filterBy, sortBy, type Today } from './candidate-filters.ts';
 
 type ListQuery = RouteInput<typeof candidateListRoutes.list>['query'];
 
@@ -57,13 +58,14 @@ const rowsOfPage = builtOnce((handle: Handle, sort: ListQuery['sort']) =>
  * A page of candidates, each with the jobs it is in, and how many there are in all, as `countUpTo` counts; days to join
  * count from `today`.
  */
-export async function listCandidates(handle: Handle, query: ListQuery, today: string) {
+export async function listCandidates(handle: Handle, query: ListQuery, day: Today) {
+  const { today } = day;
   const isByStage = query.status.length > 0 || query.waiting_over !== undefined || asksReached(query);
   const [{ page, found, ids }, total, standing, deleted] = await Promise.all([
-    findPage(handle, query, today, query),
-    countUpTo(handle, candidates, filterBy(handle, query, today)),
-    isByStage ? countStanding(handle, query, today) : undefined,
-    countDeleted(handle, query, today),
+    findPage(handle, query, day, query),
+    countUpTo(handle, candidates, filterBy(handle, query, day)),
+    isByStage ? countStanding(handle, query, day) : undefined,
+    countDeleted(handle, query, day),
   ]);
   const [rows, jobsOf, asked] = await Promise.all([
     rowsOfPage(handle, query.sort).execute({ ids, today }),
@@ -72,13 +74,14 @@ export async function listCandidates(handle: Handle, query: ListQuery, today: st
   ]);
   const { items, next_cursor } = page.put(found, rows);
   return {
-    items: items.map((item) => ({
-      ...item,
-      assignments: askedFirst(jobsOf.get(item.id) ?? [], asked).map((job) => ({
+    items: items.map((item) => {
+      const jobsOfOne = jobsOf.get(item.id) ?? [];
+      const assignments = askedFirst(jobsOfOne, asked).map((job) => ({
         ...job,
         days_waiting: daysWaiting(job, today),
-      })),
-    })),
+      }));
+      return { ...item, agreed_on: agreedDay(jobsOfOne), assignments };
+    }),
     total,
     next_cursor,
     ...(standing !== undefined && { assignments: standing }),
@@ -109,14 +112,14 @@ export async function listAsked(
 }
 
 /** In how many assignments the people whom the filters leave stand where they are asked for: a person may in several. */
-async function countStanding(handle: Handle, filters: CandidateFilters, today: string): Promise<number> {
-  const people = filterBy(handle, withoutAssignments(filters), today);
+async function countStanding(handle: Handle, filters: CandidateFilters, day: Today): Promise<number> {
+  const people = filterBy(handle, withoutAssignments(filters), day);
   const [row] = await handle
     .select({ count: count() })
     .from(assignments)
     .where(
       and(
-        askedAssignment(handle, filters, today),
+        askedAssignment(handle, filters, day.today),
         people &&
           inArray(
             assignments.candidate_id,
@@ -150,10 +153,10 @@ function withoutAssignments(filters: CandidateFilters): CandidateFilters {
 async function countDeleted(
   handle: Handle,
   filters: CandidateFilters,
-  today: string,
+  day: Today,
 ): Promise<number | undefined> {
   if (!asksReached(filters) || filters.status.length > 0 || filters.waiting_over) return undefined;
-  if (filterBy(handle, withoutAssignments(filters), today) !== undefined) return undefined;
+  if (filterBy(handle, withoutAssignments(filters), day) !== undefined) return undefined;
   return handle.$count(
     trails,
     and(
@@ -171,22 +174,22 @@ async function countDeleted(
 }
 
 /** How many candidates the filters leave. */
-export function countCandidates(handle: Handle, filters: CandidateFilters, today: string): Promise<number> {
-  return handle.$count(candidates, filterBy(handle, filters, today));
+export function countCandidates(handle: Handle, filters: CandidateFilters, day: Today): Promise<number> {
+  return handle.$count(candidates, filterBy(handle, filters, day));
 }
 
 /** Who stands on a page under filters, in order: their columns are then read by id, for those of the page only. */
 export async function findPage(
   handle: Handle,
   query: CandidateFilters & Pick<ListQuery, 'sort'>,
-  today: string,
+  day: Today,
   which: Pick<ListQuery, 'cursor' | 'page' | 'limit'>,
 ) {
-  const page = keyset(query.sort, sortBy(query.sort, today), which);
+  const page = keyset(query.sort, sortBy(query.sort, day.today), which);
   const found = await handle
     .select({ id: candidates.id })
     .from(candidates)
-    .where(and(filterBy(handle, query, today), page.after))
+    .where(and(filterBy(handle, query, day), page.after))
     .orderBy(...page.orderBy)
     .limit(page.limit)
     .offset(page.offset);
@@ -200,6 +203,7 @@ interface JobOfCandidate {
   title: string;
   job_status: string;
   status: string;
+  joining_on: string | null;
   /** the day since which it is that; null when it was never written down */
   status_on: string | null;
   /** of somebody who is lost there; null when none was chosen */
@@ -216,6 +220,7 @@ const jobsOfMany = builtOnce((handle) =>
       title: jobs.title,
       job_status: jobs.status,
       status: assignments.status,
+      joining_on: assignments.joining_on,
       status_on: trails.last_on,
       lost_reason: sql<LostReason | null>`${trails.lost_reason}`,
     })
@@ -227,7 +232,7 @@ const jobsOfMany = builtOnce((handle) =>
 );
 
 /** For how long somebody has stood where they stand in a job; null where nothing is to be decided any more. */
-function daysWaiting(job: JobOfCandidate, today: string): number | null {
+export function daysWaiting(job: JobOfCandidate, today: string): number | null {
   if (job.status_on === null || !isOpen(job)) return null;
   return Math.max(0, daysBetween(job.status_on, today));
 }

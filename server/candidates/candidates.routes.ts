@@ -17,7 +17,7 @@ import { listResumes } from './list-resumes.ts';
 import { readCandidate } from './read-candidate.ts';
 import { removeCandidate } from './remove-candidate.ts';
 import { replaceResume } from './replace-resume.ts';
-import { sendResume } from './send-resume.ts';
+import { sendResume, showResumeText } from './send-resume.ts';
 import { updateCandidate } from './update-candidate.ts';
 
 /** People and their resumes. */
@@ -26,7 +26,8 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
 
   api.mount(candidateRoutes.list, async ({ actor, query }) => {
     const today = clock.today();
-    const page = await listCandidates(database.db, filtersFor(actor, query), today);
+    const day = { today, timeZone: clock.timeZone };
+    const page = await listCandidates(database.db, filtersFor(actor, query), day);
     const items = page.items.map((item) => ({
       ...item,
       days_to_join: daysToJoin(item.joining_date, item.stored_days_to_join, today),
@@ -45,6 +46,9 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
   });
   api.mount(candidateRoutes.export, async ({ actor, origin, query }) =>
     exportCandidates(deps, { actor, origin }, filtersFor(actor, query)),
+  );
+  api.mount(candidateRoutes.exportChosen, async ({ actor, origin, body }) =>
+    exportCandidates(deps, { actor, origin }, { ...candidateRoutes.export.query.parse({}), ...body }),
   );
   api.mount(candidateRoutes.findExisting, async ({ query }) =>
     present(candidateRoutes.findExisting.output, { existing: await findExisting(database.db, query) }),
@@ -67,6 +71,12 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
   );
   api.mount(candidateRoutes.readResume, async ({ actor, origin, params, query }) =>
     sendResume(deps, { actor, origin }, params, query.download === '1'),
+  );
+  api.mount(resumeRoutes.text, async ({ actor, origin, params }) =>
+    present(resumeRoutes.text.output, await showResumeText(deps, { actor, origin }, params)),
+  );
+  api.mount(resumeRoutes.versionText, async ({ actor, origin, params }) =>
+    present(resumeRoutes.versionText.output, await showResumeText(deps, { actor, origin }, params)),
   );
   api.mount(resumeRoutes.versions, async ({ params }) =>
     present(resumeRoutes.versions.output, { items: await listResumes(database.db, params.id) }),

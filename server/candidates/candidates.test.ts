@@ -50,6 +50,7 @@ describe('the candidate list', () => {
           expected_ctc: 1_600_000,
           days_to_join: -3,
           joining_date: '2026-03-07',
+          agreed_on: null,
           assignments: [
             {
               job_id: second.id,
@@ -176,7 +177,7 @@ describe('one candidate', () => {
       assignments: [],
       can: { edit: false, delete: false, read_resume: false },
     });
-    for (const hidden of ['email_key', 'phone_key', 'search_text'])
+    for (const hidden of ['email_key', 'phone_key', 'search_text', 'employment_text'])
       expect(Object.keys(data)).not.toContain(hidden);
   });
 

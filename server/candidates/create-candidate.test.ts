@@ -179,6 +179,21 @@ describe('adding a candidate', () => {
     expect(having.data).toMatchObject({ offer_in_hand: true, ...offer });
   });
 
+  it('takes texts of the longest kind, which indexes hold too', async () => {
+    const job = await buildJob(app);
+    // No two letters the same, for what repeats itself is stored in less.
+    const ofLength = (length: number) =>
+      String.fromCharCode(...Array.from({ length }, (_, at) => 0x4e_00 + at * 97));
+    const longest = ofLength(limits.shortText.max);
+    const body = candidateInput(job.id, {
+      name: ofLength(limits.name.max),
+      email: `${'e'.repeat(64)}@${'m'.repeat(63)}.${'a'.repeat(63)}.${'i'.repeat(52)}.example`,
+      current_position: longest,
+      current_company: longest,
+    });
+    expect((await create(body)).data).toMatchObject({ current_position: longest, current_company: longest });
+  });
+
   it('counts the days to the joining date', async () => {
     const job = await buildJob(app);
     const joining_date = addDays(app.clock.today(), 30);

@@ -4,9 +4,10 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { limits } from '#contract/limits.ts';
 import { formatPhone } from '#contract/phone.ts';
 import type { RouteCall } from '#contract/route.ts';
-import { auditLog } from '../db/schema.ts';
+import { auditLog, profiles } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -57,6 +58,15 @@ const attacker = () =>
     company_name: '＝1+1',
   });
 
+/** The full name of one of the test's people. */
+async function nameOf(who: Exclude<Person, 'nobody'>): Promise<string> {
+  const rows = await app.database.db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.user_id, await app.userId(who)));
+  return rows[0]!.full_name;
+}
+
 describe('an export of candidates', () => {
   it('holds everybody whom the filters leave, in the order of the list, not a page of them', async () => {
     for (let n = 0; n < 60; n += 1)
@@ -72,6 +82,22 @@ describe('an export of candidates', () => {
     );
   });
 
+  it('holds those only who work there and were added then, in either format', async () => {
+    const infosys = { current_position: 'Architect', current_company: 'Infosys' };
+    await buildCandidate(app, { name: 'Asha', ...infosys, created_at: new Date('2026-11-20T18:30:00Z') });
+    await buildCandidate(app, { name: 'Bina', ...infosys, created_at: new Date('2026-11-20T18:29:59Z') });
+    await buildCandidate(app, { name: 'Chitra', created_at: new Date('2026-11-20T18:30:00Z') });
+    const query = { employment: 'infosys architect', added: 'today' } as const;
+    expect((await csvRows(query)).map((row) => row['Name'])).toEqual(['Asha']);
+    expect((await sheet(query)).rows.map((row) => row['Name'])).toEqual(['Asha']);
+    const rows = await app.database.db.select().from(auditLog).where(eq(auditLog.action, 'candidate.export'));
+    expect(rows.map(({ fields }) => fields.join(', ')).toSorted()).toEqual([
+      'csv, 1 row, employment, added',
+      'xlsx, 1 row, employment, added',
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/infosys/i);
+  });
+
   it('holds those only who were chosen, of those whom the filters leave', async () => {
     const people = [];
     for (const name of ['Asha', 'Bina', 'Chitra']) people.push(await buildCandidate(app, { name }));
@@ -82,6 +108,26 @@ describe('an export of candidates', () => {
     expect((await csvRows({ ids, sort: 'name' })).map((row) => row['Name'])).toEqual(['Bina', 'Chitra']);
     expect((await csvRows({ ids, search: 'bina' })).map((row) => row['Name'])).toEqual(['Bina']);
     for (const none of ['x', '', ',', ' ']) expect((await ask({ ids: none })).status).toBe(422);
+  });
+
+  it('is of more who were chosen than an address holds, sent as a body by those who may', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n <= limits.exportChosen; n += 1)
+      ids.push((await buildCandidate(app, { name: `Person ${String(n).padStart(3, '0')}` })).id);
+    await buildCandidate(app, { name: 'Not chosen' });
+    const send = (chosen: string[], who: Person = 'recruiter') =>
+      app.as(who).call(candidateRoutes.exportChosen, { body: { ids: chosen, sort: '-name', format: 'csv' } });
+    const [, ...rows] = parseCsv(await (await send(ids)).response.text());
+    expect([rows.length, rows[0]?.[0]]).toEqual([ids.length, 'Person 100']);
+    const audited = await app.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'candidate.export'));
+    expect(audited.map(({ fields }) => fields)).toEqual([['csv', '101 rows', 'ids']]);
+    expect((await send([])).status).toBe(422);
+    const tooMany = Array.from({ length: limits.chosenAtOnce + 1 }, () => ids[0]!);
+    expect((await send(tooMany)).status).toBe(422);
+    expect((await send(ids, 'vendor')).status).toBe(403);
   });
 
   it('goes on beyond what is read at once, with everybody there once', async () => {
@@ -202,6 +248,72 @@ describe('an export of candidates', () => {
       'Joining Date': '2026-12-01',
       'Added On': '2026-11-20',
     });
+  });
+
+  it('tells how people stand in the job that is asked about, else in the newest, and who put them there', async () => {
+    const [asked, newer] = [await buildJob(app), await buildJob(app)];
+    const { id } = await buildCandidate(app);
+    const recruiter = await app.userId('recruiter');
+    await buildAssignment(
+      app,
+      { candidate_id: id, job_id: asked.id },
+      {
+        status: 'offer_released',
+        interview_at: new Date('2026-11-12T09:05:00Z'),
+        offered_ctc: 1_450_000,
+        joining_on: '2026-12-15',
+        assigned_by: recruiter,
+        assigned_at: new Date('2026-11-10T06:00:00Z'),
+      },
+    );
+    await buildAssignment(
+      app,
+      { candidate_id: id, job_id: newer.id },
+      {
+        status: 'submitted',
+        assigned_by: await app.userId('hr'),
+        assigned_at: new Date('2026-11-18T06:00:00Z'),
+      },
+    );
+    const names = [
+      'Status Since',
+      'Days Waiting',
+      'Interview',
+      'Offered CTC (₹)',
+      'Agreed Joining Date',
+      'Recruiter',
+    ];
+    const { response } = await ask({ format: 'csv' });
+    expect(parseCsv(await response.text())[0]?.slice(-7)).toEqual(['Added On', ...names]);
+    const [row] = await csvRows({ job_id: asked.id });
+    expect(names.slice(2).map((name) => row?.[name])).toEqual([
+      '2026-11-12 14:35',
+      '1450000',
+      '2026-12-15',
+      await nameOf('recruiter'),
+    ]);
+    expect(row?.['Status Since']).toMatch(/^2026-11-\d\d$/);
+    expect(row?.['Days Waiting']).toMatch(/^\d+$/);
+    const [first] = await csvRows();
+    expect(names.slice(2).map((name) => first?.[name])).toEqual(['', '', '', await nameOf('hr')]);
+    const { rows } = await sheet({ job_id: asked.id });
+    expect(rows[0]).toMatchObject({
+      'Offered CTC (₹)': 1_450_000,
+      'Agreed Joining Date': new Date('2026-12-15T00:00:00Z'),
+    });
+  });
+
+  it("tells a vendor's recruiter to HR alone", async () => {
+    const { id } = await buildCandidate(app);
+    const vendor = {
+      source: 'vendor',
+      company_name: 'Talent Bridge',
+      assigned_by: await app.userId('vendor'),
+    } as const;
+    await buildAssignment(app, { candidate_id: id, job_id: (await buildJob(app)).id }, vendor);
+    expect((await csvRows())[0]?.['Recruiter']).toBe(await nameOf('vendor'));
+    const { response } = await ask({ format: 'csv' }, 'recruiter');
+    expect(await response.text()).not.toContain(await nameOf('vendor'));
   });
 
   it('counts no days to join for whom nobody waits any more', async () => {

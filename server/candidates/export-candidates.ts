@@ -6,6 +6,7 @@ import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
 import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
 import { counted } from '#contract/text.ts';
+import { timeOf } from '#contract/time-of-day.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
@@ -24,14 +25,16 @@ interface Deps {
 
 type Cell = string | number | Date | null;
 
-interface Day {
+interface Reading {
   today: string;
   timeZone: string;
+  /** the reader may know which vendor company brought somebody */
+  seesVendors: boolean;
 }
 
 interface ExportColumn extends ColumnDef {
   header: string;
-  cell: (candidate: ExportedCandidate, day: Day) => Cell;
+  cell: (candidate: ExportedCandidate, reading: Reading) => Cell;
 }
 
 const RUPEES = '[$₹-4009]#,##0';
@@ -89,6 +92,38 @@ const COLUMNS: readonly ExportColumn[] = [
     numFmt: DAY,
     cell: ({ created_at }, { timeZone }) => dateCell(dayOf(created_at, timeZone)),
   },
+  // Of the job that is asked about, else of the one that the person came into last.
+  {
+    header: 'Status Since',
+    width: 14,
+    numFmt: DAY,
+    cell: ({ standing }) => dateCell(standing?.status_on ?? null),
+  },
+  { header: 'Days Waiting', width: 12, cell: ({ standing }) => standing?.days_waiting ?? null },
+  {
+    header: 'Interview',
+    width: 18,
+    cell: ({ standing }, { timeZone }) => momentText(standing?.interview_at ?? null, timeZone),
+  },
+  {
+    header: 'Offered CTC (₹)',
+    width: 16,
+    numFmt: RUPEES,
+    cell: ({ standing }) => standing?.offered_ctc ?? null,
+  },
+  {
+    header: 'Agreed Joining Date',
+    width: 14,
+    numFmt: DAY,
+    cell: ({ standing }) => dateCell(standing?.joining_on ?? null),
+  },
+  {
+    header: 'Recruiter',
+    width: 24,
+    // A vendor's people are known to those who may know the company.
+    cell: ({ standing }, { seesVendors }) =>
+      standing?.source === 'vendor' && !seesVendors ? null : (standing?.recruiter ?? null),
+  },
 ];
 
 /**
@@ -105,6 +140,11 @@ function jobCell({ jd_id, status }: { jd_id: string; status: string }): string {
 
 function dateCell(day: string | null): Date | null {
   return day === null ? null : new Date(`${day}T00:00:00Z`);
+}
+
+/** As the clock of the office shows it, in an order that sorts: "2026-11-21 14:35". */
+function momentText(instant: Date | null, timeZone: string): string | null {
+  return instant && `${dayOf(instant, timeZone)} ${timeOf(instant, timeZone)}`;
 }
 
 /** Text that no spreadsheet takes for a formula, nor after it has been saved as another kind of file. */
@@ -152,19 +192,20 @@ export async function exportCandidates(
   query: ExportQuery,
 ): Promise<FileAnswer> {
   const { database, clock } = deps;
-  const day = { today: clock.today(), timeZone: clock.timeZone };
-  const count = await countCandidates(database.db, query, day.today);
+  const seesVendors = seesVendorCompany(by.actor);
+  const reading = { today: clock.today(), timeZone: clock.timeZone, seesVendors };
+  const count = await countCandidates(database.db, query, reading);
   await recordAudit(database.db, by, {
     action: 'candidate.export',
     recordType: 'candidate',
     fields: [query.format, counted(count, 'row'), ...namesOfFilters(query)],
   });
   const { mimeType, write } = FORMATS[query.format];
-  const columns = COLUMNS.filter(({ header }) => header !== VENDOR_COMPANY || seesVendorCompany(by.actor));
+  const columns = COLUMNS.filter(({ header }) => header !== VENDOR_COMPANY || seesVendors);
   return {
-    bytes: await write(rowsOf(deps, query, day, columns), columns),
+    bytes: await write(rowsOf(deps, query, reading, columns), columns),
     mimeType,
-    fileName: `candidates-${day.today}.${query.format}`,
+    fileName: `candidates-${reading.today}.${query.format}`,
     disposition: 'attachment',
   };
 }
@@ -172,12 +213,12 @@ export async function exportCandidates(
 async function* rowsOf(
   { database, log }: Deps,
   query: ExportQuery,
-  day: Day,
+  reading: Reading,
   columns: readonly ExportColumn[],
 ): AsyncGenerator<Cell[]> {
   try {
-    for await (const batch of listExported(database.db, query, day.today))
-      for (const candidate of batch) yield columns.map(({ cell }) => harmless(cell(candidate, day)));
+    for await (const batch of listExported(database.db, query, reading))
+      for (const candidate of batch) yield columns.map(({ cell }) => harmless(cell(candidate, reading)));
   } catch (error) {
     // The answer has begun, so all that its reader gets to see is that it breaks off.
     log.error({ err: error }, 'an export of candidates broke off');

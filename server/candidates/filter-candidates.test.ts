@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { findRoutes } from '#contract/find.ts';
+import { limits } from '#contract/limits.ts';
 import type { RouteCall } from '#contract/route.ts';
+import { candidates } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -55,6 +59,30 @@ describe('the candidate list is narrowed down', () => {
     expect(await found({ skills: 'java' })).toEqual([]);
   });
 
+  it('by a name in whichever of its spellings, with its apostrophe or without', async () => {
+    await person("Rosy D'Souza");
+    await person('Neil Dsouza');
+    await person('Aneesha Varghese');
+    await person('Laxmi Choudhury');
+    await person('Karthik Parthasarathy');
+    await person('Vaishali Rosario', { email: 'v@mail.example' });
+    await person('Maria D’Cruz');
+    await person('Fathima Beevi');
+    expect(await found({ search: 'dsouza' })).toEqual(['Neil Dsouza', "Rosy D'Souza"]);
+    expect(await found({ search: 'D’Souza' })).toEqual(['Neil Dsouza', "Rosy D'Souza"]);
+    expect(await found({ search: 'aneesha verghese' })).toEqual(['Aneesha Varghese']);
+    expect(await found({ search: 'lakshmi chaudhary' })).toEqual(['Laxmi Choudhury']);
+    for (const search of ['dcruz', "d'cruz", 'D’Cruz'])
+      expect(await found({ search })).toEqual(['Maria D’Cruz']);
+    // While it is typed; a few letters may be of any name.
+    expect(await found({ search: 'fatim' })).toEqual(['Fathima Beevi']);
+    expect(await found({ search: 'lak' })).toEqual([]);
+    // No name that another one only stands within.
+    for (const search of ['aarti', 'ayesha', 'sharath']) expect(await found({ search })).toEqual([]);
+    const { data } = await app.as('hr').call(findRoutes.records, { query: { search: 'verghese' } });
+    expect(data.candidates.map(({ name }) => name)).toEqual(['Aneesha Varghese']);
+  });
+
   it('by a skill that has a comma in it', async () => {
     await person('Asha', { skills: ['Pumps, valves', 'Welding'] });
     await person('Bala', { skills: ['Pumps'] });
@@ -72,6 +100,89 @@ describe('the candidate list is narrowed down', () => {
     expect(await found({ cities: 'bengaluru,Ernakulam' })).toEqual(['Asha', 'Bala', 'Chitra', 'Esha']);
     expect(await found({ cities: 'ittamozhi' })).toEqual(['Farah']);
     expect(await found({ cities: 'Bang' })).toEqual([]);
+  });
+
+  it('by the words of where they work and as what, each in either, whatever their case', async () => {
+    const works = (name: string, current_position: string | null, current_company: string | null) =>
+      person(name, { current_position, current_company });
+    await works('Asha', 'Solution Architect', 'Infosys');
+    await works('Bala', 'Software Engineer', 'INFOSYS BPM');
+    await works('Chitra', 'Architect, ex-Infosys', 'Wipro');
+    await works('Dev', null, 'Infosys');
+    await works('Esha', 'Principal Architect', null);
+    await works('Farah', null, null);
+    expect(await found({ employment: 'infosys architect' })).toEqual(['Asha', 'Chitra']);
+    expect(await found({ employment: ' Architect,  INFOSYS ' })).toEqual(['Asha', 'Chitra']);
+    expect(await found({ employment: 'fosy' })).toEqual(['Asha', 'Bala', 'Chitra', 'Dev']);
+    expect(await found({ employment: 'architect' })).toEqual(['Asha', 'Chitra', 'Esha']);
+    // Not across the end of one and the beginning of the other.
+    expect(await found({ employment: 'architectinfosys' })).toEqual([]);
+    expect(await found({ employment: 'infosys asha' })).toEqual([]);
+    expect(await found({ employment: 'infosys', search: 'chi' })).toEqual(['Chitra']);
+    expect(await found({ employment: '  ' })).toHaveLength(6);
+    await app.database.db
+      .update(candidates)
+      .set({ current_company: 'Infosys' })
+      .where(eq(candidates.name, 'Farah'));
+    expect(await found({ employment: 'infosys' })).toContain('Farah');
+  });
+
+  it('by an employer joined by "&", however that is spaced', async () => {
+    for (const [name, current_company] of [
+      ['Asha', 'L&T'],
+      ['Bala', 'L & T Infotech'],
+      ['Chitra', 'Sharma & Sons'],
+      ['Dev', 'LTI'],
+    ] as const)
+      await person(name, { current_company });
+    for (const employment of ['L&T', 'l & t', 'L& T'])
+      expect(await found({ employment })).toEqual(['Asha', 'Bala']);
+    for (const employment of ['sharma sons', 'Sharma & Sons', 'sharma&sons', '& sons'])
+      expect(await found({ employment })).toEqual(['Chitra']);
+  });
+
+  it('by a word of one or two letters where it begins a word, and by signs as they are', async () => {
+    const works = (name: string, current_position: string, current_company: string) =>
+      person(name, { current_position, current_company });
+    await works('Asha', 'HR Manager', 'Chrysler');
+    await works('Bala', 'Sr.HR/Admin', 'Tata Motors');
+    await works('Chitra', 'Manager (HR)', 'Wipro');
+    await works('Dev', 'Engineer', 'Chrysler');
+    await works('Esha', '.NET Developer', 'Procter & Gamble');
+    await works('Farah', 'Internet Marketer', 'P&G');
+    await works('Gita', 'C# Developer', '100% Pure');
+    expect(await found({ employment: 'hr' })).toEqual(['Asha', 'Bala', 'Chitra']);
+    expect(await found({ employment: 'h' })).toEqual(['Asha', 'Bala', 'Chitra']);
+    expect(await found({ employment: 'hr chrysler' })).toEqual(['Asha']);
+    expect(await found({ employment: 'chr' })).toEqual(['Asha', 'Dev']);
+    expect(await found({ employment: '.net' })).toEqual(['Esha']);
+    expect(await found({ employment: 'net' })).toEqual(['Esha', 'Farah']);
+    expect(await found({ employment: 'procter & gamble' })).toEqual(['Esha']);
+    expect(await found({ employment: 'p&g' })).toEqual(['Farah']);
+    expect(await found({ employment: 'sr.hr/admin' })).toEqual(['Bala']);
+    expect(await found({ employment: 'c#' })).toEqual(['Gita']);
+    expect(await found({ employment: '100%' })).toEqual(['Gita']);
+    for (const employment of ['%', '_r', 'p_g', '\\']) expect(await found({ employment })).toEqual([]);
+  });
+
+  it('by when they were added, in whole days of the installation', async () => {
+    // Half past one at night of the 21st in India, where the day before still is in UTC.
+    app.clock.set(new Date('2026-11-20T20:00:00Z'));
+    const added = (name: string, at: string) => person(name, { created_at: new Date(at) });
+    await added('A, at midnight', '2026-11-20T18:30:00Z');
+    await added('B, yesterday', '2026-11-20T18:29:59Z');
+    await added('C, seventh day', '2026-11-14T18:30:00Z');
+    await added('D, eighth day', '2026-11-14T18:29:59Z');
+    await added('E, thirtieth day', '2026-10-22T18:30:00Z');
+    await added('F, ninetieth day', '2026-08-23T18:30:00Z');
+    await added('G, before', '2026-08-23T18:29:59Z');
+    const initials = async (query: Query) => (await found(query)).map((name) => name[0]).join('');
+    expect(await initials({ added: 'today' })).toBe('A');
+    expect(await initials({ added: '7' })).toBe('ABC');
+    expect(await initials({ added: '30' })).toBe('ABCDE');
+    expect(await initials({ added: '90' })).toBe('ABCDEF');
+    expect(await initials({})).toBe('ABCDEFG');
+    expect(await initials({ added: '30', employment: 'architect' })).toBe('');
   });
 
   it('by years of experience, bounds included', async () => {
@@ -99,6 +210,20 @@ describe('the candidate list is narrowed down', () => {
     await person('Fifteen', { joining_date: '2026-12-06' });
     await person('Stored 45', { days_to_join: 45 });
     await person('Nobody knows');
+    // Who has joined already is not to come, in whatever other job they still stand.
+    const job = await buildJob(app);
+    for (const name of ['Joined', 'Joined, no day']) {
+      const { id } = await buildCandidate(app, {
+        name,
+        joining_date: name === 'Joined' ? '2026-11-01' : null,
+      });
+      await buildAssignment(app, { candidate_id: id, job_id: job.id }, { status: 'joined' });
+      await buildAssignment(
+        app,
+        { candidate_id: id, job_id: (await buildJob(app)).id },
+        { status: 'submitted' },
+      );
+    }
     expect(await found({ joining: 'immediate' })).toEqual(['Overdue', 'Today']);
     expect(await found({ joining: '15' })).toEqual(['Fifteen', 'Overdue', 'Today', 'Tomorrow']);
     expect(await found({ joining: '30' })).toHaveLength(4);
@@ -153,6 +278,8 @@ describe('the candidate list is narrowed down', () => {
   it.each([
     ['status', 'hired'],
     ['joining', '31'],
+    ['added', '14'],
+    ['employment', 'x'.repeat(limits.search.max + 1)],
     ['job_id', 'JD-0001'],
     ['experience_min', '-1'],
     ['ctc_max', 'x'],

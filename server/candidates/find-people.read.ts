@@ -1,9 +1,8 @@
 import type { Handle } from '../db/client.ts';
 import { newestFirst } from '../db/newest-first.ts';
 import { candidates } from '../db/schema.ts';
-import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
-import { hasPhone } from './search-people.ts';
+import { hasPhone, isCalledSo } from './search-people.ts';
 
 const { id } = candidates;
 
@@ -14,7 +13,7 @@ export async function findPeople(db: Handle, search: string, most: number) {
   const byText = await db
     .select({ id })
     .from(candidates)
-    .where(matchesSearch(candidates.search_text, search))
+    .where(isCalledSo(candidates.search_text, search))
     .orderBy(...newestFirst(candidates))
     .limit(most);
   const ids = [...new Set([...byPhone, ...byText].map((found) => found.id))].slice(0, most);

@@ -98,12 +98,14 @@ describe('a search of the list', () => {
   });
 });
 
-it('asks the indexes for a phone and for the names of skills', async () => {
-  const plan = (asked: { search?: string; skills?: string[] }) =>
+const TODAY = { today: '2026-01-01', timeZone: 'Asia/Kolkata' };
+
+it('asks the indexes for a phone, for the names of skills and for where people work', async () => {
+  const plan = (asked: { search?: string; skills?: string[]; employment?: string }) =>
     app.database.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       const query = candidateRoutes.list.query.parse({});
-      const where = filterBy(app.database.db, { ...query, ...asked }, '2026-01-01');
+      const where = filterBy(app.database.db, { ...query, ...asked }, TODAY);
       const { rows } = await tx.execute(sql`explain select id from candidates where ${where}`);
       return JSON.stringify(rows);
     });
@@ -114,6 +116,12 @@ it('asks the indexes for a phone and for the names of skills', async () => {
   const bySkills = await plan({ skills: ['postgres', 'Kafka'] });
   expect(bySkills).toContain('candidates_skills');
   expect(bySkills).not.toContain('Seq Scan');
+  // Two letters make no trigram; as the beginning of a word they do.
+  for (const employment of ['infosys architect', 'hr']) {
+    const byEmployment = await plan({ employment });
+    expect(byEmployment).toContain('candidates_employment');
+    expect(byEmployment).not.toContain('Seq Scan');
+  }
 });
 
 describe('numbered pages of candidates', () => {

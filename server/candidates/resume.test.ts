@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
+import { resumeRoutes } from '#contract/resumes.ts';
 import { rightsRoutes } from '#contract/rights.ts';
 import { auditLog, candidateVectors, resumeDocuments } from '../db/schema.ts';
 import * as engine from '../engine/index.ts';
@@ -78,6 +79,39 @@ describe('reading a resume', () => {
     const { id } = await withResume();
     const answer = await app.as(who).call(candidateRoutes.readResume, { params: { id } });
     expect(answer.status).toBe(who === 'nobody' ? 401 : 403);
+  });
+});
+
+describe("a resume's text", () => {
+  const text = (id: string, who: 'recruiter' | 'vendor' = 'recruiter') =>
+    app.as(who).call(resumeRoutes.text, { params: { id } });
+
+  it('is what was read out of the file, for whoever may read that, and goes into the audit log alike', async () => {
+    const { id } = await withResume();
+    const [document] = await db.select().from(resumeDocuments);
+    expect((await text(id)).data).toEqual({ file_name: 'cv.pdf', text: document!.text });
+    const [row] = await db.select().from(auditLog).where(eq(auditLog.action, 'resume.view'));
+    expect(row).toMatchObject({ record_id: id, actor_id: await app.userId('recruiter') });
+    expect((await text(id, 'vendor')).status).toBe(403);
+  });
+
+  it('says so when there is no resume or no such person', async () => {
+    const { id } = await buildCandidate(app);
+    expect((await text(id)).error).toMatchObject({ code: 'not_found', message: messages.resume.none });
+    expect((await text(crypto.randomUUID())).error?.message).toBe(messages.candidate.notFound);
+  });
+
+  it('of a version that is named is for HR, which finds it under its own person only', async () => {
+    const { id } = await withResume();
+    const [older] = await db.select().from(resumeDocuments);
+    await replace(id, pdfFile('newer.pdf', 'newer'), 'Java and Spring Boot for nine years.');
+    const of = (candidateId: string, who: 'hr' | 'recruiter' = 'hr') =>
+      app.as(who).call(resumeRoutes.versionText, { params: { id: candidateId, resumeId: older!.id } });
+    expect((await of(id)).data).toEqual({ file_name: 'cv.pdf', text: older!.text });
+    expect((await of(id, 'recruiter')).status).toBe(403);
+    expect((await of((await buildCandidate(app)).id)).status).toBe(404);
+    const rows = await db.select().from(auditLog).where(eq(auditLog.record_id, older!.id));
+    expect(rows.map(({ action }) => action)).toContain('resume.view');
   });
 });
 

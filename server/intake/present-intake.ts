@@ -10,6 +10,7 @@ import { limits } from '#contract/limits.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { ResumeReadError } from '#reading/resume-read-error.ts';
+import { listNamesakes } from '../candidates/namesakes.read.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
@@ -32,10 +33,11 @@ export async function readBatch(
   const [batch] = await listBatches(handle, owner, id);
   if (!batch) throw batchNotFound();
   const rows = await listRows(handle, id);
+  const namesakes = await namesakesOf(handle, rows);
   const today = clock.today();
   return {
     batch: presentBatch(batch, clock.timeZone),
-    rows: rows.map((row) => presentRow(row, today)),
+    rows: rows.map((row) => presentRow(row, today, namesakes.get(row.id))),
     refusals: await listRefusals(handle, id),
   };
 }
@@ -48,7 +50,8 @@ export async function readRow(
 ): Promise<IntakeRow> {
   const row = await listRow(handle, batch_id, id);
   if (!row) throw rowNotFound();
-  return presentRow(row, clock.today());
+  const namesakes = await namesakesOf(handle, [row]);
+  return presentRow(row, clock.today(), namesakes.get(row.id));
 }
 
 export function batchNotFound(): AppError {
@@ -79,7 +82,17 @@ function presentBatch(batch: Awaited<ReturnType<typeof listBatches>>[number], ti
   });
 }
 
-function presentRow(listed: ListedRow, today: string): IntakeRow {
+/** By row, the candidates of the same name who are not known to be the person; asked for where it is still to be decided. */
+function namesakesOf(handle: Handle, rows: readonly ListedRow[]) {
+  const people = rows.flatMap(({ id, decision, duplicate, fields }) => {
+    const { name, current_company, current_position, current_city } = storedDraft(fields);
+    const isOpen = decision === 'open' && duplicate === null && name !== null;
+    return isOpen ? [{ key: id, name, current_company, current_position, current_city }] : [];
+  });
+  return listNamesakes(handle, people);
+}
+
+function presentRow(listed: ListedRow, today: string, namesakes: IntakeRow['namesakes'] = []): IntakeRow {
   const { candidate_email, candidate_phone, candidate_years, ...row } = listed;
   // The draft is forgotten once it is a candidate: who that is, the candidate tells.
   const person = row.candidate_id !== null && {
@@ -93,6 +106,7 @@ function presentRow(listed: ListedRow, today: string): IntakeRow {
   return {
     ...row,
     fields,
+    namesakes,
     fell_back: storedDraft(row.fields).fell_back,
     problem: problemText(row),
     problems: settled ? {} : problemsOf(fields, today),

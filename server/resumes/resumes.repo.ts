@@ -25,9 +25,11 @@ export async function findDocument(
   handle: Handle,
   candidateId: string,
   documentId?: string,
-): Promise<Pick<ResumeDocument, 'file_key' | 'mime_type' | 'created_at'> | undefined> {
+): Promise<Pick<ResumeDocument, 'file_key' | 'file_name' | 'mime_type' | 'text' | 'created_at'> | undefined> {
   const [row] = await handle
     .select({
+      file_name: resumeDocuments.file_name,
+      text: resumeDocuments.text,
       file_key: resumeDocuments.file_key,
       mime_type: resumeDocuments.mime_type,
       created_at: resumeDocuments.created_at,

@@ -147,7 +147,7 @@ describe('a resume that is sent', () => {
   it('comes out of the store as it is read, with its length', async () => {
     const { data } = await create();
     const { response } = await read(data.id);
-    const bytes = await response.bytes();
+    const bytes = new Uint8Array(await response.arrayBuffer());
     expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
     expect(bytes).toEqual(await pdfFile().bytes());
   });
@@ -161,7 +161,7 @@ describe('a resume that is sent', () => {
     });
     const { response } = await read(data.id);
     expect(response.status).toBe(200);
-    await expect(response.bytes()).rejects.toThrow('the file broke off');
+    await expect(response.arrayBuffer()).rejects.toThrow('the file broke off');
     expect(lines.join('\n')).toContain('the file storage broke off');
   });
 });

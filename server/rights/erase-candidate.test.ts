@@ -249,7 +249,13 @@ describe('erasing a person', () => {
     const [copy] = await app.database.db.select().from(candidates).where(eq(candidates.id, gone.id));
     await erase(gone.id);
     await app.tasks.drain();
-    const { email_key: _email, phone_key: _phone, search_text: _search, ...columns } = copy!;
+    const {
+      email_key: _email,
+      phone_key: _phone,
+      search_text: _search,
+      employment_text: _employment,
+      ...columns
+    } = copy!;
     await app.database.db.insert(candidates).values(columns);
     await app.database.db.execute(sql`delete from erasures`);
     const deps = { ...app, log };

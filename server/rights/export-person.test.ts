@@ -210,7 +210,7 @@ describe('everything that is held on a person', () => {
       expect(actions).toContain(action);
     // Where our files lie and where colleagues sat is nothing of the person's.
     const all = JSON.stringify(json) + page;
-    for (const inner of ['file_key', 'resumes/ee/', 'ip_address', 'search_text'])
+    for (const inner of ['file_key', 'resumes/ee/', 'ip_address', 'search_text', 'employment_text'])
       expect(all).not.toContain(inner);
     expect(page).toContain('Meera &lt;Pillai&gt; &amp; Co');
     expect(page).not.toContain('<Pillai>');
@@ -237,6 +237,24 @@ describe('everything that is held on a person', () => {
       .from(auditLog)
       .where(eq(auditLog.action, 'candidate.personal_data'));
     expect(entries).toMatchObject([{ record_id: person.id, fields: [] }]);
+  });
+
+  it('tells of an interview that the person did not come to', async () => {
+    const { person } = await add();
+    const params = { id: person.assignments[0]!.id };
+    const interview_at = momentOf(addDays(app.clock.today(), -1), '11:00').toISOString();
+    await app.as('hr').call(assignmentRoutes.changeStatus, {
+      params,
+      body: { status: 'interview_scheduled', interview_at, version: 1 },
+    });
+    const body = { interview_at: null, missed: true, version: 2 };
+    expect((await app.as('hr').call(assignmentRoutes.setInterview, { params, body })).status).toBe(200);
+    const { json, page } = await exported(person.id);
+    expect(json['interview_changes']).toMatchObject([
+      { interview_at, missed: false },
+      { previous_interview_at: interview_at, interview_at: null, missed: true },
+    ]);
+    expect(page).toContain('11:00 am\nDid not come</td>');
   });
 
   it('tells of a resume whose file is lost, and has nothing of other people', async () => {

@@ -29,7 +29,13 @@ export async function readPersonalData(handle: Handle, candidateId: string) {
     .leftJoin(profiles, eq(profiles.user_id, candidates.submitted_by))
     .where(eq(candidates.id, candidateId));
   if (!record) return undefined;
-  const { email_key: _email, phone_key: _phone, search_text: _search, ...held } = record.record;
+  const {
+    email_key: _email,
+    phone_key: _phone,
+    search_text: _search,
+    employment_text: _employment,
+    ...held
+  } = record.record;
   const resumes = await listResumes(handle, candidateId);
   const inJobs = await listAssignments(handle, candidateId);
   const wasInJobs = await listRemoved(handle, candidateId);

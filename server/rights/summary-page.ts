@@ -101,7 +101,9 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
     table('Changes of interviews', ['When', 'Job', 'Before', 'Then', 'By'], data.interview_changes, (row) => [
       when(row.changed_at),
       `${row.jd_id} ${row.title}`,
-      interview(row.previous_interview_at, row.previous_interview_details),
+      [interview(row.previous_interview_at, row.previous_interview_details), row.missed && 'Did not come']
+        .filter(Boolean)
+        .join('\n'),
       interview(row.interview_at, row.interview_details),
       row.changed_by_name,
     ]),

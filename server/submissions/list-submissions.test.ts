@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
-import { statusHistory, submissionLedger } from '../db/schema.ts';
+import { interviewChanges, statusHistory, submissionLedger } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -187,6 +187,17 @@ describe('the list of submissions', () => {
     await db.insert(statusHistory).values({ ...move, new_status: 'shortlisted', changed_at });
     const [row] = (await list('vendor')).data.items;
     expect(row).toMatchObject({ changed_at: changed_at.toISOString(), can: { see_job: false } });
+  });
+
+  it('tells when an interview was last set or changed, which is no move', async () => {
+    const job = await buildJob(app);
+    const { id } = await submitted('Asha Menon', job.id, ofCompany('Talent Bridge'));
+    await submitted('Bina Das', job.id, ofCompany('Talent Bridge'));
+    const changed_at = new Date(Date.now() + 86_400_000);
+    await db.insert(interviewChanges).values({ assignment_id: id, interview_at: changed_at, changed_at });
+    const [row, other] = (await list('vendor', { sort: '-changed' })).data.items;
+    expect(row).toMatchObject({ candidate_name: 'Asha Menon', changed_at: changed_at.toISOString() });
+    expect(Date.parse(other!.changed_at)).toBeLessThan(Date.now() + 60_000);
   });
 });
 

@@ -34,7 +34,7 @@ export async function refuseKnown(
   by: By & { actor: Actor },
   { company, jobId, people: known, enteredName, because }: Attempt,
 ): Promise<never> {
-  if (because !== 'known') throw new AppError('conflict', ownAlready(because, deps.clock));
+  if (because !== 'known') throw new AppError('conflict', ownAlready(because, by.actor, deps.clock));
   await deps.database.transaction(async (tx) => {
     const matchedBy = new Map(known.map((person) => [person.id, matchOf(person)]));
     const people = await lockCandidates(tx, [...matchedBy.keys()], 'to change');
@@ -76,9 +76,14 @@ export async function refuseKnown(
 }
 
 /** Says nothing that the company's list of submissions does not: not even whether e-mail, phone or both are the same. */
-function ownAlready({ candidate_name, submitted_at }: OwnSubmission, { timeZone }: Clock): string {
+function ownAlready(
+  { candidate_name, submitted_at, submitted_by }: OwnSubmission,
+  { userId }: Actor,
+  { timeZone }: Clock,
+): string {
+  const who = submitted_by === userId ? 'You' : 'Your company';
   const day = formatDate(submitted_at.toISOString(), timeZone);
-  return `You already submitted this person to this job. Submitted on ${day}: ${candidate_name}.`;
+  return `${who} already submitted this person to this job. Submitted on ${day}: ${candidate_name}.`;
 }
 
 function matchOf({ same_email, same_phone }: SamePerson): MatchedBy {

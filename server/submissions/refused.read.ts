@@ -10,7 +10,7 @@ import { countUpTo } from '../db/count-up-to.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
 import { candidates, jobs, profiles, submissionLedger as ledger } from '../db/schema.ts';
-import { matchesSearch } from '../db/search.ts';
+import { isCalledSo } from '../candidates/search-people.ts';
 
 type ListQuery = RouteInput<typeof refusedAttemptRoutes.list>['query'];
 
@@ -59,7 +59,7 @@ function ownerThen(db: Handle, { timeZone }: Clock) {
  */
 export async function listRefused(db: Handle, clock: Clock, query: ListQuery) {
   const page = keyset('newest', newest, query);
-  const filter = and(isRefused, matchesSearch(searched, query.search));
+  const filter = and(isRefused, isCalledSo(searched, query.search));
   const [found, total] = await Promise.all([
     db
       .select({ id: ledger.id })

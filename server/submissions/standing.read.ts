@@ -24,6 +24,8 @@ export interface Standing {
 export interface OwnSubmission {
   candidate_name: string;
   submitted_at: Date;
+  /** the colleague of that company who did; null where the company alone is known */
+  submitted_by: string | null;
 }
 
 /** How people stand to a company and a job; the same queries whoever they are, so that no answer takes longer than another. */
@@ -47,6 +49,7 @@ export async function readStanding(
       is_own: isOwn(assignments.company_key),
       candidate_name: candidates.name,
       submitted_at: assignments.assigned_at,
+      submitted_by: assignments.assigned_by,
     })
     .from(assignments)
     .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))

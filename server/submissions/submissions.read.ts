@@ -2,7 +2,7 @@ import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
-import { hasPhone } from '../candidates/search-people.ts';
+import { hasPhone, isCalledSo } from '../candidates/search-people.ts';
 import { type Actor, may } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
@@ -11,12 +11,12 @@ import { alphabetical, folded } from '../db/schema/expressions.ts';
 import {
   candidateJobAssignments as assignments,
   candidates,
+  interviewChanges,
   jobs,
   profiles,
   statusHistory,
   submissionLedger as ledger,
 } from '../db/schema.ts';
-import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { newestRequests } from './requests.read.ts';
 
@@ -37,8 +37,14 @@ const byTitle: KeysetSort = {
   id,
 };
 
-/** By an index of the history for each; who has never been moved changed last when submitted. */
-const changedAt = sql<Date>`coalesce((select max(${statusHistory.changed_at}) from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)}), ${assignments.assigned_at})`;
+/**
+ * The last move, or the last word on the interview, which whoever submitted the person goes to; who has neither changed last
+ * when submitted. By an index of each.
+ */
+const changedAt = sql<Date>`coalesce(greatest(
+  (select max(${statusHistory.changed_at}) from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)}),
+  (select max(${interviewChanges.changed_at}) from ${interviewChanges} where ${eq(interviewChanges.assignment_id, assignments.id)})
+), ${assignments.assigned_at})`;
 const byChange: KeysetSort = { by: changedAt, kind: 'instant', direction: 'asc', id };
 
 const SORTS: Record<(typeof SUBMISSION_SORTS)[number], KeysetSort> = {
@@ -76,7 +82,7 @@ function searchedBy(actor: Actor, search: string): SQL | undefined {
     actor.role === 'hr_manager'
       ? sql`${searched} || lower(${sql` ' ' || coalesce(${profiles.full_name}, '') || ' ' || coalesce(${assignments.company_name}, '')`})`
       : searched;
-  return or(matchesSearch(text, search), may(actor, 'candidate.read') ? hasPhone(search) : undefined);
+  return or(isCalledSo(text, search), may(actor, 'candidate.read') ? hasPhone(search) : undefined);
 }
 
 /** What was said of the last move, if there was one: of a submission itself the reason is the person's recommendation. */
@@ -132,6 +138,7 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
         string | null
       >`case when ${assignments.status} = 'interview_scheduled' then ${assignments.interview_details} end`,
       joining_on: assignments.joining_on,
+      version: assignments.version,
       submitted_by_name: profiles.full_name,
       company_name: assignments.company_name,
       submitted_at: assignments.assigned_at,
@@ -166,7 +173,7 @@ export async function findSubmissions(db: Handle, actor: Actor, search: string, 
     .from(assignments)
     .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
-    .where(and(ofActor(actor), matchesSearch(searched, search)))
+    .where(and(ofActor(actor), isCalledSo(searched, search)))
     .orderBy(desc(assignments.assigned_at), desc(id))
     .limit(most);
 }

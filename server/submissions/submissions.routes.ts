@@ -19,7 +19,7 @@ import type { SubmitDeps } from './submitted.ts';
 import { takeBackRequest } from './take-back-request.ts';
 
 const withoutPerson = pageOf(
-  submissionSchema.omit({ candidate_id: true, company_name: true, last_note: true }),
+  submissionSchema.omit({ candidate_id: true, company_name: true, last_note: true, version: true }),
 );
 
 /** Candidates whom recruiters and vendors submit, and who owns them. */

@@ -25,6 +25,7 @@ afterAll(() => app.close());
 
 const { db } = app.database;
 const OWN_ALREADY = /^You already submitted this person to this job\. Submitted on /;
+const OWN_BY_COLLEAGUE = /^Your company already submitted this person to this job\. Submitted on /;
 
 describe('a person whom a vendor may not submit', () => {
   it('is answered in one way, whoever knows them, and HR sees the attempt', async () => {
@@ -199,6 +200,16 @@ describe("a company's own candidate", () => {
     expect(await app.mails()).toHaveLength(1);
   });
 
+  it('is told to a colleague as what the company did', async () => {
+    const job = await buildJob(app);
+    const body = person();
+    await submit('vendor', job.id, body);
+    // Somebody else of the company.
+    await db.update(candidateJobAssignments).set({ assigned_by: await app.userId('vendor2') });
+    const { error } = await submit('vendor', job.id, body);
+    expect(error?.message).toMatch(OWN_BY_COLLEAGUE);
+  });
+
   it('is told to be in the job whatever else is sent, so that neither e-mail nor phone asks about another', async () => {
     const job = await buildJob(app);
     const [body, another] = [person(), person()];
@@ -230,7 +241,7 @@ describe("a company's own candidate", () => {
       submit('vendor2', further.id, body, pdfFile('b.pdf', 'b')),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-    expect(answers.find(({ error }) => error)?.error?.message).toMatch(OWN_ALREADY);
+    expect(answers.find(({ error }) => error)?.error?.message).toMatch(OWN_BY_COLLEAGUE);
     expect(await ledger()).toHaveLength(2);
     expect(storedFiles()).toBe(2);
   });

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
 import type { VectorStatus } from '#contract/list-words.ts';
 import type { EngineMark } from '../ai/ai.ts';
 import type { Handle } from '../db/client.ts';
@@ -28,6 +28,10 @@ const candidateStatus = sql<VectorStatus>`case
   when ${vectorFailures.id} is not null then 'error'
   else 'pending' end`;
 
+/** Whom a filter shows: what failed is still to be converted, and so among the pending, as the card counts it. */
+const countedAs = (status: VectorStatus): VectorStatus[] =>
+  status === 'pending' ? ['pending', 'error'] : [status];
+
 interface ListQuery {
   search: string;
   page?: number | undefined;
@@ -44,7 +48,7 @@ export async function listVectorCandidates(
 ) {
   const where = and(
     matchesSearch(candidates.search_text, query.search),
-    query.status && sql`${candidateStatus} = ${query.status}`,
+    query.status && inArray(candidateStatus, countedAs(query.status)),
   );
   const items = await handle
     .select({

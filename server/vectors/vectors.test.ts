@@ -169,8 +169,10 @@ describe('the list and the counts', () => {
       [none.id, 'none'],
     ]);
     const only = await hr().call(vectorRoutes.candidates, { query: { status: 'pending' } });
-    expect(only.data.items.map(({ id }) => id)).toEqual([pending.id]);
-    expect(only.data.total).toBe(1);
+    expect(only.data.items.map(({ id }) => id)).toEqual([gone.id, pending.id]);
+    expect(only.data.total, 'as many as the card tells').toBe(2);
+    const failed = await hr().call(vectorRoutes.candidates, { query: { status: 'error' } });
+    expect(failed.data.items.map(({ id }) => id)).toEqual([gone.id]);
     const found = await hr().call(vectorRoutes.candidates, { query: { search: none.email } });
     expect(found.data.items.map(({ id }) => id)).toEqual([none.id]);
   });

@@ -1,5 +1,6 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { numberListed } from '#contract/text.ts';
 import { pressedBy, type PressingShortcut } from '#web/lib/pressed-by.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { IconLink } from '#web/ui/links.tsx';
@@ -20,7 +21,7 @@ export function StepThroughPeople({ previous, next, place, count }: PersonSteps)
     >
       <Step to={previous} label="Previous candidate" shortcut="previousPerson" icon={IconChevronLeft} />
       <Text size="sm" c="dimmed">
-        {place} of {count}
+        {place.toLocaleString('en-IN')} of {numberListed(count)}
       </Text>
       <Step to={next} label="Next candidate" shortcut="nextPerson" icon={IconChevronRight} />
     </Group>

@@ -2,9 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { z } from 'zod';
+import { candidateListQuery } from '#web/features/candidates/candidate-list.queries.ts';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { useSession } from '#web/lib/session.ts';
 import { entryOf, keepForReload, keptForReload } from './kept-for-reload.ts';
+import { type ListPages, listPagesOf, pageBesides, placeOfFirst, withFilterOf } from './list-pages.ts';
+import { beforePerson } from './person-of.ts';
 import { fromPerson, type Place, useIsShown, useLinkTo, usePlaceBefore } from './way-back.ts';
 
 /** A person of the list that one came from. */
@@ -14,7 +17,11 @@ interface Neighbour {
   name?: string | undefined;
 }
 
-const walkSchema = z.object({ entry: z.string(), people: z.array(z.uuid()) });
+const walkSchema = z.object({
+  entry: z.string(),
+  people: z.array(z.uuid()),
+  pages: z.object({ first: z.number(), last: z.number(), total: z.number() }).optional(),
+});
 
 interface Walk {
   /** where in the browser's history it goes on, which no step of it changes */
@@ -22,13 +29,16 @@ interface Walk {
   people: readonly Neighbour[];
   /** the place where the list stands */
   before: Place | undefined;
+  /** of a list that is shown a page at a time: those that the people are of */
+  pages?: ListPages | undefined;
 }
 
 export interface PersonSteps {
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
-  /** from 1 */
+  /** from 1, in the whole list */
   place: number;
+  /** of the whole list, counted as lists are */
   count: number;
 }
 
@@ -37,8 +47,8 @@ let walk: Walk | undefined;
 
 /**
  * From a person's page: the way back to the job or list that it was opened from, and the people before and after in the order
- * in which that screen showed them. Who steps on to the next one still goes back to that screen, by one step. Without steps
- * where the person was not opened from a list of several.
+ * in which that screen showed them, those of the list's further pages as well. Who steps on to the next one still goes back
+ * to that screen, by one step. Without steps where the person was not opened from a list of several.
  */
 export function usePersonWalk(id: string): {
   back: ReturnType<typeof useLinkTo>;
@@ -51,34 +61,70 @@ export function usePersonWalk(id: string): {
   const [goesOn] = useState(() =>
     isStep && walk?.at === index && holds(walk.people, id) ? walk : undefined,
   );
-  const before = usePlaceBefore(goesOn?.before);
+  const placeBefore = usePlaceBefore(goesOn?.before);
+  const [before] = useState(() => beforePerson(id, placeBefore, user_id));
   const back = useLinkTo(fromPerson, before);
-  const [current] = useState((): Walk => {
+  const queryClient = useQueryClient();
+  const [current, setCurrent] = useState((): Walk => {
     if (goesOn) return goesOn;
     const people = shownPeople();
-    if (holds(people, id)) return { at: index, before, people };
+    if (holds(people, id)) return { at: index, before, people, pages: listPagesOf(queryClient, before) };
     const kept = keptForReload('walk', user_id, walkSchema);
-    const isHere = kept?.entry === entry && kept.people.includes(id);
-    return { at: index, before, people: isHere ? kept.people.map((one) => ({ id: one })) : [] };
+    if (kept?.entry !== entry || !kept.people.includes(id)) return { at: index, before, people: [] };
+    const pages = kept.pages && withFilterOf(kept.pages, before);
+    return { at: index, before, people: kept.people.map((one) => ({ id: one })), pages };
   });
   const isShown = useIsShown();
   useLayoutEffect(() => {
     walk = current;
-    if (current.people.length > 1 && isShown())
-      keepForReload('walk', user_id, { entry, people: current.people.map((one) => one.id) });
+    if (current.people.length > 1 && isShown()) keepForReload('walk', user_id, keptOf(current, entry));
   }, [current, entry, user_id, isShown]);
-  const { people } = current;
+  const { people, pages } = current;
   const at = people.findIndex((one) => one.id === id);
-  const queryClient = useQueryClient();
+  const further = pages && pageBesides(pages, { before: at, after: people.length - 1 - at });
+  const filter = pages?.filter;
+  useEffect(() => {
+    if (!filter || further === undefined) return;
+    queryClient.fetchQuery(candidateListQuery(filter, further)).then(
+      ({ items, total }) => setCurrent((was) => withPage(was, further, items, total)),
+      () => {
+        // Not to be had: the list ends here, until one goes on from another person.
+      },
+    );
+  }, [queryClient, filter, further]);
   const next = people[at + 1];
   useEffect(() => {
     // Who looks through a list goes on to the next one most often, who then is there at once.
     if (next) void queryClient.prefetchQuery(candidateQuery(next.id));
   }, [queryClient, next]);
-  const steps =
-    people.length < 2 ? undefined : { previous: people[at - 1], next, place: at + 1, count: people.length };
+  const steps = people.length < 2 ? undefined : { previous: people[at - 1], next, ...placeIn(current, at) };
   return { back, steps };
 }
+
+/** Where somebody stands in the list; of those who are known where its pages are not. */
+function placeIn({ people, pages }: Walk, at: number): Pick<PersonSteps, 'place' | 'count'> {
+  if (!pages) return { place: at + 1, count: people.length };
+  const place = placeOfFirst(pages) + at;
+  return { place, count: Math.max(pages.total, place) };
+}
+
+/** With the people of the page before or after those that are known; who moved there from one of these stays where they are. */
+function withPage(was: Walk, page: number, items: readonly Neighbour[], total: number): Walk {
+  if (!was.pages) return was;
+  const known = new Set(was.people.map((one) => one.id));
+  const added = items.filter((one) => !known.has(one.id)).map(({ id, name }) => ({ id, name }));
+  if (page === was.pages.last + 1)
+    return { ...was, people: [...was.people, ...added], pages: { ...was.pages, last: page, total } };
+  if (page === was.pages.first - 1)
+    return { ...was, people: [...added, ...was.people], pages: { ...was.pages, first: page, total } };
+  return was;
+}
+
+const keptOf = ({ people, pages }: Walk, entry: string): z.input<typeof walkSchema> => ({
+  entry,
+  people: people.map((one) => one.id),
+  ...(pages && { pages: { first: pages.first, last: pages.last, total: pages.total } }),
+});
 
 const holds = (people: readonly Neighbour[], id: string) => people.some((one) => one.id === id);
 

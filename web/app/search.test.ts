@@ -21,16 +21,19 @@ test('blank values are left out of an address', () => {
 
 test('filters of the candidate list are kept as far as they are understood, lists as lists', () => {
   const address =
-    '?skills=Pumps%5C%2C+valves%2CSQL&status=hired&ctc_min=500000&experience_max=99&joining=15&skills_match=any';
+    '?skills=Pumps%5C%2C+valves%2CSQL&status=hired&employment=+infosys+architect&ctc_min=500000&experience_max=99&joining=15&added=30&skills_match=any';
   const search = candidatesSearch.parse(parseSearch(address));
   expect(search).toEqual({
     skills: String.raw`Pumps\, valves,SQL`,
+    employment: 'infosys architect',
     ctc_min: 500_000,
     joining: '15',
+    added: '30',
     skills_match: 'any',
   });
   expect(candidatesSearch.parse(parseSearch(stringifySearch(search)))).toEqual(search);
   expect(candidatesSearch.parse({})).toEqual({});
+  expect(candidatesSearch.parse(parseSearch('?employment=%20&added=yesterday'))).toEqual({});
 });
 
 test('what the figures of the executive dashboard lead to is understood, and nothing else in its place', () => {

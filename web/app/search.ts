@@ -96,7 +96,15 @@ const list = (values: z.ZodType<string[], string | undefined>) =>
     .catch(undefined)
     .optional();
 
-const { skills, cities, status, search: _search, company: _company, ...plain } = candidateFilters;
+const {
+  skills,
+  cities,
+  status,
+  search: _search,
+  employment: _employment,
+  company: _company,
+  ...plain
+} = candidateFilters;
 
 export const candidatesSearch = z.object({
   ...lenient(plain),
@@ -104,6 +112,7 @@ export const candidatesSearch = z.object({
   skills: list(skills),
   skills_match: z.enum(['any']).optional().catch(undefined),
   cities: list(cities),
+  employment: text,
   status: list(status),
   company: text,
   sort: z.enum(CANDIDATE_SORTS).optional().catch(undefined),

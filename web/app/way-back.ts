@@ -10,12 +10,15 @@ export interface Place {
   search: object;
   /** where in the browser's history it is */
   index?: number | undefined;
+  /** kept for a reload without what was typed to search there */
+  isWithoutTyped?: boolean | undefined;
 }
 
 const placeSchema = z.object({
   pathname: z.string(),
   search: z.record(z.string(), z.unknown()),
   index: z.number().optional(),
+  isWithoutTyped: z.boolean().optional(),
 });
 
 type WayBack = LinkOptions & { label: string };
@@ -94,7 +97,7 @@ export function usePlaceBefore(carried?: Place): Place | undefined {
   });
   useLayoutEffect(() => {
     if (before && KEPT.test(before.pathname) && isShown())
-      keepForReload(`before.${entry}`, user_id, { ...before, search: withoutTyped(before.search) });
+      keepForReload(`before.${entry}`, user_id, withoutTyped(before));
   }, [entry, user_id, before, isShown]);
   return before;
 }
@@ -106,11 +109,11 @@ export function useIsShown(): () => boolean {
   return useCallback(() => router.latestLocation.pathname === pathname, [router, pathname]);
 }
 
-/** What was filtered for and how it was sorted; without the page, which would be another one of what was not searched. */
-function withoutTyped(asked: object): object {
-  if (!('search' in asked)) return asked;
-  const { search: _typed, page: _page, ...others } = asked as { search: unknown; page?: unknown };
-  return others;
+/** With what was filtered for and how it was sorted; without the page, which would be another one of what was not searched. */
+function withoutTyped(place: Place): Place {
+  if (!('search' in place.search)) return place;
+  const { search: _typed, page: _page, ...others } = place.search as { search: unknown; page?: unknown };
+  return { ...place, search: others, isWithoutTyped: true };
 }
 
 const placeAt = ({ pathname, search, state }: ReturnType<typeof useRouter>['latestLocation']): Place => ({

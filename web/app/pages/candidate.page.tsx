@@ -2,11 +2,10 @@ import { Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { candidateRoutes } from '#contract/candidates.ts';
 import { AssignToJob } from '#web/features/candidates/assign-to-job.tsx';
 import { CandidateDetail } from '#web/features/candidates/candidate-detail.tsx';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
-import { DownloadResume } from '#web/features/candidates/download-resume.tsx';
+import { DownloadResume } from '#web/ui/download-resume.tsx';
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
 import { ViewResume } from '#web/features/candidates/view-resume.tsx';
 import { SubmitToJob } from '#web/features/candidates/submit-to-job.tsx';
@@ -17,7 +16,7 @@ import { WithdrawnNote } from '#web/features/rights/withdrawn-note.tsx';
 import { LedgerCard } from '#web/features/submissions/ledger-card.tsx';
 import { OwnRequestNote, OwnSubmissionNote } from '#web/features/submissions/own-request-note.tsx';
 import { RequestNote } from '#web/features/submissions/requests.tsx';
-import { hasCode, pathOf } from '#web/lib/api.ts';
+import { hasCode } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
@@ -63,11 +62,7 @@ export default function CandidatePage() {
           {candidate && <PrintButton />}
           {candidate?.resume && candidate.can.read_resume && (
             <>
-              <ViewResume
-                href={pathOf(candidateRoutes.readResume, { params: { id } })}
-                mimeType={candidate.resume.mime_type}
-                label="View Resume"
-              />
+              <ViewResume candidateId={id} resume={candidate.resume} label="View Resume" />
               <DownloadResume candidateId={id} label="Download Resume" />
             </>
           )}
@@ -95,7 +90,7 @@ export default function CandidatePage() {
               onErased={() => void navigate({ to: '/candidates' })}
             />
             {mayAsk && <OwnSubmissionNote candidateId={id} />}
-            <PersonMoves key={id} person={loaded}>
+            <PersonMoves key={id} person={loaded} openedFrom={jobOf(back)}>
               {(movesIn, undoIn) => {
                 const detail = (
                   <CandidateDetail

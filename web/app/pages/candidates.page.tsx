@@ -1,5 +1,6 @@
 import { IconPlus, IconUpload } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { CandidateList } from '#web/features/candidates/candidate-list.tsx';
 import { RetentionNote } from '#web/features/rights/retention-note.tsx';
 import { SavedViews } from '#web/features/saved-views/saved-views.tsx';
@@ -8,10 +9,12 @@ import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
+import { personOf } from '../person-of.ts';
 import { candidatesSearch, parseSearch, stringifySearch } from '../search.ts';
 
 export default function CandidatesPage() {
   const { can } = useSession();
+  useReturnToRow();
   const navigate = useNavigate({ from: '/candidates' });
   const list = listAddress(
     '/candidates',
@@ -65,4 +68,20 @@ export default function CandidatesPage() {
       />
     </Page>
   );
+}
+
+/** Who comes back from a person finds the person's row again. */
+function useReturnToRow(): void {
+  const router = useRouter();
+  // While a screen is first drawn, the router still counts the one before as the one that is shown.
+  const [id] = useState(() => personOf(router.state.resolvedLocation?.pathname));
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const end = new AbortController();
+    void import('../return-to-row.ts').then(
+      ({ returnToRow }) => !end.signal.aborted && end.signal.addEventListener('abort', returnToRow(id)),
+      () => undefined, // the list is there all the same
+    );
+    return () => end.abort();
+  }, [id]);
 }

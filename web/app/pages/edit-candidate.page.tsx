@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messages } from '#contract/messages.ts';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { EditCandidateForm } from '#web/features/candidates/edit-candidate-form.tsx';
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
 import { ResumeManagement } from '#web/features/candidates/resume-management.tsx';
 import { ReplacePdf } from '#web/features/resumes/replace-pdf.tsx';
+import { useSession } from '#web/lib/session.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { beforePerson } from '../person-of.ts';
 import { useLeave } from '../use-leave.ts';
 import { fromEditing, toJob, usePlaceBefore } from '../way-back.ts';
 
@@ -15,10 +19,18 @@ const ToCorrect = onDemand(() => import('#web/features/submissions/to-correct.ts
 
 export default function EditCandidatePage() {
   const { id } = useParams({ from: '/signed-in/edit-candidate/$id' });
-  const before = usePlaceBefore();
-  const [back, job] = [fromEditing(before), toJob(before)];
+  const placeBefore = usePlaceBefore();
+  const { user_id } = useSession().profile;
+  const [before] = useState(() => beforePerson(id, placeBefore, user_id));
+  const [back, job] = [fromEditing(before), toJob(placeBefore)];
   const navigate = useNavigate();
   const leave = useLeave(back.to, back.search);
+  const wayBack = job
+    ? { label: messages.job.back, run: () => void navigate(job) }
+    : {
+        label: messages.candidate.open,
+        run: () => void navigate({ to: '/candidate/$id', params: { id } }),
+      };
   const { data: candidate } = useQuery(candidateQuery(id));
   return (
     <Page title="Edit Candidate" subtitle={candidate?.name} width="form" back={back}>
@@ -32,7 +44,7 @@ export default function EditCandidatePage() {
             resume={
               <ResumeManagement candidate={loaded} renderReplace={(field) => <ReplacePdf {...field} />} />
             }
-            onOpenJob={job && (() => void navigate(job))}
+            wayBack={wayBack}
             onDone={leave}
           />
         )}

@@ -1,8 +1,8 @@
-import { Alert } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
@@ -17,13 +17,13 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useLeave } from '../use-leave.ts';
 
+// Of the few jobs that close while somebody types.
+const ClosedMeanwhile = onDemand(() => import('#web/features/jobs/closed-meanwhile.tsx'));
 const SubmitExistingDialog = onDemand(() => import('#web/features/submissions/submit-existing-dialog.tsx'));
 
 export default function SubmitCandidatePage() {
   const { id } = useParams({ from: '/signed-in/jobs/$id/submit' });
-  const { role, profile } = useSession();
   const { data: job } = useQuery(jobQuery(id));
-  const hasNoCompany = role === 'vendor' && !profile.company_name?.trim();
   return (
     <Page
       title="Submit Candidate"
@@ -31,12 +31,8 @@ export default function SubmitCandidatePage() {
       width="form"
       back={{ to: '/jobs/$id', params: { id }, label: 'Back to Job' }}
     >
-      <LoadedJob id={id}>
-        {({ can }) => {
-          if (!can.submit) return <Reason>{messages.job.notAcceptingSubmissions}</Reason>;
-          if (hasNoCompany) return <Reason>{messages.submission.noCompany}</Reason>;
-          return <SubmitForm jobId={id} />;
-        }}
+      <LoadedJob id={id} renderGone={(known) => <Submitting key={id} job={known} isGone />}>
+        {(loaded) => <Submitting key={id} job={loaded} />}
       </LoadedJob>
     </Page>
   );
@@ -61,7 +57,25 @@ function Reason({ children }: { children: ReactNode }) {
   );
 }
 
-function SubmitForm({ jobId }: { jobId: string }) {
+/** The form, which stays as it is while its job takes nobody or may not be seen, once the job was open on this screen. */
+function Submitting({ job, isGone = false }: { job: Job; isGone?: boolean }) {
+  const { role, profile } = useSession();
+  const isOpen = job.can.submit && !isGone;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen)
+    return <Reason>{isGone ? messages.jobMeanwhile.gone : messages.job.notAcceptingSubmissions}</Reason>;
+  if (role === 'vendor' && !profile.company_name?.trim())
+    return <Reason>{messages.submission.noCompany}</Reason>;
+  return (
+    <Stack gap="md">
+      {!isOpen && <ClosedMeanwhile status={isGone ? null : job.status} />}
+      <SubmitForm jobId={job.id} isPaused={!isOpen} />
+    </Stack>
+  );
+}
+
+function SubmitForm({ jobId, isPaused }: { jobId: string; isPaused: boolean }) {
   const leave = useLeave('/submissions');
   const navigate = useNavigate();
   const { can } = useSession();
@@ -72,6 +86,7 @@ function SubmitForm({ jobId }: { jobId: string }) {
       job={{ fixed: jobId }}
       renderResume={(field) => <ResumeDropzone {...field} />}
       sendLabel="Submit Candidate"
+      notNow={isPaused ? messages.jobMeanwhile.notNow : undefined}
       send={async (body, resume, idempotencyKey) => {
         await call(submissionRoutes.create, {
           params: { id: jobId },

@@ -3,8 +3,9 @@ import { useMounted } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { z } from 'zod';
 import { assignmentRoutes } from '#contract/assignments.ts';
-import { messages } from '#contract/messages.ts';
+import { assignableGone, messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { whileSending } from '#web/ui/sending-modal.tsx';
@@ -26,13 +27,21 @@ interface AssignManyDialogProps {
   onClose: () => void;
   /** they were, or are there already; called once the dialog is closed */
   onAssigned?: (() => void) | undefined;
+  /** somebody else has deleted these (ids) meanwhile */
+  onGone?: ((ids: readonly string[]) => void) | undefined;
 }
+
+const goneSchema = z.object({ gone: z.array(z.string()) });
+
+/** names of those who are in the job already that are told; of more, how many they are */
+const MOST_NAMES = 12;
 
 /** A dialog gives the focus back this soon, and a bit, in milliseconds. */
 const SETTLED = 100;
 
 /** Assigns people to one published job; those who are in it already are told by name, and stay as they are. */
-export default function AssignManyDialog({ people, opened, onClose, onAssigned }: AssignManyDialogProps) {
+export default function AssignManyDialog(props: AssignManyDialogProps) {
+  const { opened, onClose, onAssigned, onGone } = props;
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
   const changed = useCandidatesChanged();
@@ -40,6 +49,8 @@ export default function AssignManyDialog({ people, opened, onClose, onAssigned }
   const tellAssigned = useTellAssigned();
   const [job, setJob] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const people = props.people.filter(({ id }) => !gone.has(id));
   const isThere = ({ assignments }: AssignedPerson) => assignments.some(({ job_id }) => job_id === job);
   const there = people.filter(isThere);
   const assign = useMutation({
@@ -56,12 +67,20 @@ export default function AssignManyDialog({ people, opened, onClose, onAssigned }
       setIsDone(true);
       onClose();
     },
-    onError: (error) =>
+    onError: (error) => {
+      const left = hasCode(error, 'not_found') ? goneSchema.safeParse(error.current).data : undefined;
+      if (left) {
+        setGone(new Set([...gone, ...left.gone]));
+        onGone?.(left.gone);
+      }
       toast.error(
-        hasCode(error, 'conflict', 'not_found', 'network')
-          ? errorText(error)
-          : messages.assignment.assignFailed,
-      ),
+        left && people.length > left.gone.length
+          ? assignableGone(left.gone.length)
+          : hasCode(error, 'conflict', 'not_found', 'network')
+            ? errorText(error)
+            : messages.assignment.assignFailed,
+      );
+    },
     onSettled: () => void changed(),
   });
   return (
@@ -83,7 +102,12 @@ export default function AssignManyDialog({ people, opened, onClose, onAssigned }
           <JobPicker label="Job" value={job} onChange={setJob} data-autofocus />
           {there.length > 0 && (
             <Text size="sm" c="dimmed">
-              In this job already: {there.map(({ name }) => name).join(', ')}.
+              In this job already:{' '}
+              {there
+                .slice(0, MOST_NAMES)
+                .map(({ name }) => name)
+                .join(', ')}
+              {there.length > MOST_NAMES && ` and ${there.length - MOST_NAMES} more`}.
             </Text>
           )}
           <Group justify="flex-end" gap="sm">

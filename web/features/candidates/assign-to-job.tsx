@@ -7,14 +7,16 @@ import type { AssignedPerson } from './assign-many-dialog.tsx';
 
 const AssignManyDialog = onDemand(() => import('./assign-many-dialog.tsx'));
 
-interface AssignToJobProps extends Pick<ButtonProps, 'size' | 'variant'> {
+interface AssignToJobProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
   people: readonly AssignedPerson[];
   /** they were, or are there already; called once the dialog is closed */
   onAssigned?: () => void;
+  /** somebody else has deleted these (ids) meanwhile */
+  onGone?: (ids: readonly string[]) => void;
 }
 
 /** The button by which people are assigned to a job that is chosen then; nothing for whoever may not. */
-export function AssignToJob({ people, onAssigned, ...look }: AssignToJobProps) {
+export function AssignToJob({ people, onAssigned, onGone, ...look }: AssignToJobProps) {
   const { can } = useSession();
   const [asked, setAsked] = useState<{ number: number; people: readonly AssignedPerson[] }>();
   const [opened, setOpened] = useState(false);
@@ -29,7 +31,7 @@ export function AssignToJob({ people, onAssigned, ...look }: AssignToJobProps) {
           setOpened(true);
         }}
       >
-        Assign to a job
+        Assign to a Job
       </Button>
       {asked && (
         <AssignManyDialog
@@ -38,6 +40,7 @@ export function AssignToJob({ people, onAssigned, ...look }: AssignToJobProps) {
           opened={opened}
           onClose={() => setOpened(false)}
           onAssigned={onAssigned}
+          onGone={onGone}
         />
       )}
     </>

@@ -58,6 +58,7 @@ const columnsOf = (
           calendar={
             <AddToCalendar
               id={assignment.id}
+              version={assignment.version}
               title={`Interview with ${name}, ${assignment.title}`}
               path={`/candidate/${personId}`}
               at={assignment.interview_at}

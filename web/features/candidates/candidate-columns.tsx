@@ -9,9 +9,10 @@ import { limits } from '#contract/limits.ts';
 import { deleteQuestion, messages } from '#contract/messages.ts';
 import { formatLakhs, formatRupees } from '#contract/money.ts';
 import { counted } from '#contract/text.ts';
+import { useToday } from '#web/lib/app-info.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import type { Column } from '#web/ui/data-table.tsx';
-
+import { EmailText } from '#web/ui/email-text.tsx';
 import { hint } from '#web/ui/hint.tsx';
 import { JobsLeft } from '#web/ui/jobs-left.tsx';
 import { IconLink, TextLink } from '#web/ui/links.tsx';
@@ -21,13 +22,12 @@ import { lostLabel } from './candidate-filter-words.ts';
 import type { CandidateFilter, CandidateSort } from './candidate-list.queries.ts';
 import classes from './candidate-columns.module.css';
 import { useDeleteCandidate } from './candidates.queries.ts';
-import { EmailText } from './email-text.tsx';
 import { joiningWords } from './joining-words.ts';
 
 /** characters of an e-mail address that a wide screen has room for */
 const ONE_LINE = 28;
 
-/** What the list shows of each; the last column is of those who may change somebody. */
+/** What the list shows of each. */
 const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   {
     key: 'name',
@@ -61,7 +61,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     key: 'experience',
     header: 'Experience',
     tight: true,
-    fold: { below: 'md', under: 'name' },
+    fold: { below: 'md', under: 'name', lead: 'Experience:' },
     sort: { ascending: 'experience', descending: '-experience' },
     cell: (candidate) => experienceText(candidate.experience_years),
   },
@@ -96,42 +96,53 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     header: 'Joining Days',
     tight: true,
     sort: { ascending: 'joining', descending: '-joining' },
-    cell: (candidate) => {
-      const { text, isLate, isQuiet } = joiningWords(candidate);
-      return (
-        <Text size="sm" c={isLate ? 'red' : isQuiet ? 'dimmed' : undefined}>
-          {text}
-        </Text>
-      );
-    },
+    cell: (candidate) => <JoiningDays candidate={candidate} />,
   },
   {
     key: 'jobs',
     header: 'Job ID',
     tight: true,
-    fold: { below: 'md', under: 'joining' },
-    cell: (candidate) => <Jobs candidate={candidate} />,
-  },
-  {
-    key: 'actions',
-    header: 'Actions',
-    align: 'end',
-    tight: true,
-    cell: (candidate) => <Actions candidate={candidate} />,
+    fold: { below: 'md', under: 'joining', lead: 'Job:' },
+    cell: (candidate) => jobsCell(candidate),
   },
 ];
 
 /** Of those who are lost and asked for as such, it says why. */
 const WITH_REASONS = COLUMNS.map((column) =>
   column.key === 'jobs'
-    ? { ...column, cell: (candidate: CandidateListItem) => <Jobs candidate={candidate} saysWhy /> }
+    ? { ...column, cell: (candidate: CandidateListItem) => jobsCell(candidate, true) }
     : column,
 );
 
-/** What the list shows under a filter to whoever may change somebody, or may not. */
-export function candidateColumns({ lost_reason }: CandidateFilter, mayChange: boolean) {
+interface Changes {
+  mayChange: boolean;
+  onDeleted: (id: string) => void;
+}
+
+/** What the list shows under a filter; the last column is of those who may change somebody. */
+export function candidateColumns({ lost_reason }: CandidateFilter, { mayChange, onDeleted }: Changes) {
   const columns = lost_reason === undefined ? COLUMNS : WITH_REASONS;
-  return mayChange ? columns : columns.slice(0, -1);
+  if (!mayChange) return columns;
+  const actions: (typeof COLUMNS)[number] = {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    tight: true,
+    cell: (candidate) => <Actions candidate={candidate} onDeleted={onDeleted} />,
+  };
+  return [...columns, actions];
+}
+
+function JoiningDays({ candidate }: { candidate: CandidateListItem }) {
+  const { text, isLate, isQuiet } = joiningWords(candidate, {
+    agreed: candidate.agreed_on,
+    today: useToday(),
+  });
+  return (
+    <Text size="sm" c={isLate ? 'red' : isQuiet ? 'dimmed' : undefined}>
+      {text}
+    </Text>
+  );
 }
 
 /** The exact amount is the hint, as the list rounds it; by keyboard it is to be had on the candidate's own page. */
@@ -147,19 +158,22 @@ const MenuLink = createLink((props: MenuItemProps & LinkAttributes) => (
   <Menu.Item component="a" {...props} />
 ));
 
+const jobsCell = (candidate: CandidateListItem, saysWhy = false) =>
+  candidate.assignments.length === 0 ? '–' : <Jobs candidate={candidate} saysWhy={saysWhy} />;
+
 /** The job by which the person came into the list, else the newest, and the others behind a count that opens them. */
 function Jobs({
   candidate: { name, assignments },
-  saysWhy = false,
+  saysWhy,
 }: {
   candidate: CandidateListItem;
-  saysWhy?: boolean;
+  saysWhy: boolean;
 }) {
   const [first, ...others] = assignments;
-  if (!first) return '–';
+  if (!first) return null;
   return (
     <div className={classes.jobs}>
-      <Group gap={6} wrap="nowrap">
+      <Group gap={6} wrap="nowrap" className={classes.job}>
         <TextLink
           to="/jobs/$id/candidates"
           params={{ id: first.job_id }}
@@ -231,7 +245,7 @@ function Standing({ first, others, why }: StandingProps) {
 /** For how many whole days somebody has stood where they stand in a job; 0 where nobody waits. */
 const waits = ({ days_waiting: days }: JobOfPerson) => days ?? 0;
 
-function Actions({ candidate }: { candidate: CandidateListItem }) {
+function Actions({ candidate, onDeleted }: { candidate: CandidateListItem } & Pick<Changes, 'onDeleted'>) {
   const remove = useDeleteCandidate();
   const ask = () =>
     confirm({
@@ -247,6 +261,7 @@ function Actions({ candidate }: { candidate: CandidateListItem }) {
       run: async () => {
         try {
           await remove.mutateAsync(candidate.id);
+          onDeleted(candidate.id);
           toast.success(messages.candidate.deletedOnList);
         } catch (error) {
           toast.error(messages.candidate.deleteFailedOnList);

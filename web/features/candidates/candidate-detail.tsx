@@ -1,16 +1,16 @@
 import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type Candidate, candidateRoutes } from '#contract/candidates.ts';
+import type { Candidate } from '#contract/candidates.ts';
 import { formatDate, formatDay } from '#contract/dates.ts';
 import { experienceText, relevantExperienceText } from '#contract/experience.ts';
+import { agreedDay } from '#contract/joining.ts';
 import { messages } from '#contract/messages.ts';
-import { pathOf } from '#web/lib/api.ts';
-import { useTimeZone } from '#web/lib/app-info.ts';
+import { useTimeZone, useToday } from '#web/lib/app-info.ts';
 import { fileSize } from '#contract/file-size.ts';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { AssignmentsCard, type AssignmentsCardProps } from './assignments-card.tsx';
 import { Amount, Card, Fact, Facts, Prose } from './candidate-parts.tsx';
-import { DownloadResume } from './download-resume.tsx';
+import { DownloadResume } from '#web/ui/download-resume.tsx';
 import { joiningWords } from './joining-words.ts';
 import { HistoryCard, type HistoryCardProps } from './history-card.tsx';
 import { OlderResumes } from './resume-versions.tsx';
@@ -107,7 +107,9 @@ function BasicCard({ candidate }: { candidate: Candidate }) {
 
 function ProfessionalCard({ candidate }: { candidate: Candidate }) {
   const { joining_date: date } = candidate;
-  const joining = joiningWords(candidate);
+  const agreed = agreedDay(candidate.assignments);
+  const joining = joiningWords(candidate, { agreed, today: useToday() });
+  const preferred = date === null ? 'Not specified' : formatDay(date);
   return (
     <Card title="Professional Details">
       <Facts>
@@ -119,7 +121,8 @@ function ProfessionalCard({ candidate }: { candidate: Candidate }) {
         <Fact label="Expected CTC">
           <Amount rupees={candidate.expected_ctc} />
         </Fact>
-        <Fact label="Joining date">{date === null ? 'Not specified' : formatDay(date)}</Fact>
+        <Fact label="Joining date">{agreed === null ? preferred : `${formatDay(agreed)}, agreed`}</Fact>
+        {agreed !== null && agreed !== date && <Fact label="Preferred joining date">{preferred}</Fact>}
         {/* The day itself stands beside it. */}
         <Fact label="Days to join">{joining.isQuiet ? '–' : joining.text}</Fact>
         {candidate.offer_in_hand && (
@@ -152,12 +155,7 @@ function ResumeFileCard({ candidate: { id, resume, can } }: { candidate: Candida
           </div>
           {can.read_resume && (
             <Group gap="xs">
-              <ViewResume
-                href={pathOf(candidateRoutes.readResume, { params: { id } })}
-                mimeType={resume.mime_type}
-                size="xs"
-                label="View"
-              />
+              <ViewResume candidateId={id} resume={resume} size="xs" label="View" />
               <DownloadResume candidateId={id} size="xs" label="Download" />
             </Group>
           )}

@@ -1,9 +1,21 @@
-import { Button, Checkbox, Drawer, Group, Radio, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import {
+  Button,
+  Checkbox,
+  Drawer,
+  Group,
+  Radio,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { NOBODY } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
 import { CITIES, SOURCE_LABELS, SUBMISSION_TYPES } from '#contract/options.ts';
 import { bandLabel, FUNNEL_LABELS, FUNNEL_STAGES, TIME_TO_HIRE_WORDS } from '#contract/reached.ts';
@@ -16,6 +28,7 @@ import { DayPicker } from '#web/ui/day-picker.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import {
+  ADDED_LABELS,
   boundsProblem,
   departmentLabel,
   JOINING_LABELS,
@@ -30,6 +43,7 @@ import { departmentsQuery } from '#web/lib/departments.ts';
 import { type CandidateFilter, filterOptionsQuery } from './candidate-list.queries.ts';
 import { JobFilter } from './job-filter.tsx';
 import {
+  ADDED_WORDS,
   asksAssignment,
   JOINING_FILTERS,
   NO_DEPARTMENT,
@@ -67,6 +81,7 @@ export default function CandidateFilterDrawer({ filter, opened, onClose, onApply
 /** suggestions at a time; typing leads to the others */
 const MOST_OFFERED = 30;
 const joiningOptions = JOINING_FILTERS.map((value) => ({ value, label: JOINING_LABELS[value] }));
+const addedOptions = ADDED_WORDS.map((value) => ({ value, label: ADDED_LABELS[value] }));
 const reachedOptions = FUNNEL_STAGES.map((value) => ({ value, label: FUNNEL_LABELS[value] }));
 const waitingOptions = WAITING_WORDS.map((value) => ({ value, label: waitingLabel(value) }));
 const timeToHireOptions = TIME_TO_HIRE_WORDS.map((value) => ({ value, label: bandLabel(value) }));
@@ -87,7 +102,7 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
     event.preventDefault();
     if (problems.years !== null || problems.ctc !== null) return;
     const { search: _search, sort: _sort, ...change } = chosen;
-    onApply({ ...NO_FILTERS, ...change });
+    onApply({ ...NO_FILTERS, ...change, employment: change.employment?.trim() || undefined });
   };
   const companies = cleanList([...(options?.companies ?? []), filter.company ?? '']);
   return (
@@ -120,6 +135,14 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
           options={cleanList([...(options?.cities ?? []), ...CITIES])}
           value={readList(chosen.cities ?? '')}
           onChange={(cities) => choose({ cities: writeList(cities) || undefined })}
+        />
+        <TextInput
+          label="Employer or position"
+          description="Each word is in their current company or position"
+          placeholder="e.g. Infosys architect"
+          maxLength={limits.search.max}
+          value={chosen.employment ?? ''}
+          onChange={(event) => choose({ employment: event.currentTarget.value })}
         />
         <SimpleGrid cols={2}>
           <NumberField
@@ -163,6 +186,15 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
           data={joiningOptions}
           value={chosen.joining ?? null}
           onChange={(joining) => choose({ joining: joining ?? undefined })}
+        />
+        <Select
+          label="Added"
+          placeholder="Any time"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Added at any time' }}
+          data={addedOptions}
+          value={chosen.added ?? null}
+          onChange={(added) => choose({ added: added ?? undefined })}
         />
         <Checkbox.Group
           label={chosen.job_id === undefined ? 'Status in any job' : 'Status in the job below'}

@@ -15,9 +15,11 @@ describe('the filters in force', () => {
           skills: writeList(['SQL', 'Pumps, valves']),
           skills_match: 'any',
           cities: 'Pune',
+          employment: 'infosys architect',
           experience_min: 3,
           ctc_max: 1_550_000,
           joining: 'unknown',
+          added: '7',
           status: 'on_hold',
           waiting_over: '14',
           reached: 'joined',
@@ -35,9 +37,11 @@ describe('the filters in force', () => {
       'Any skill: SQL',
       'Any skill: Pumps, valves',
       'City: Pune',
+      'Employer or position: infosys architect',
       'Experience: from 3 years',
       'Expected CTC: up to 15.5 lakhs',
       'Joining: Not specified',
+      'Added: Last 7 days',
       'Status: On Hold',
       'In one status: more than 14 days',
       'Reached: Joined, November 1, 2026 to November 24, 2026',
@@ -88,5 +92,6 @@ describe('bounds', () => {
     expect(boundsProblem(null, 2001, 2000)).toBe('Choose between 0 and 2000');
     expect(boundsProblem(2.5, null, 50, true)).toBe('Use whole years');
     expect(boundsProblem(7.25, null, 2000)).toBeNull();
+    expect(boundsProblem(Number.NaN, null, 2000)).toBe('Choose between 0 and 2000');
   });
 });

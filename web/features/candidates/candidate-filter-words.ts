@@ -10,7 +10,13 @@ import { bandLabel, FUNNEL_LABELS } from '#contract/reached.ts';
 import { waitingLabel } from '#contract/waiting.ts';
 import type { ActiveFilter } from '#web/ui/active-filters.tsx';
 import type { CandidateFilter, CandidateSort } from './candidate-list.queries.ts';
-import { NO_DEPARTMENT, readList, type JoiningFilter, writeList } from '#contract/candidate-filters.ts';
+import {
+  type AddedWord,
+  NO_DEPARTMENT,
+  readList,
+  type JoiningFilter,
+  writeList,
+} from '#contract/candidate-filters.ts';
 
 export const JOINING_LABELS: Record<JoiningFilter, string> = {
   immediate: 'Immediately',
@@ -19,6 +25,13 @@ export const JOINING_LABELS: Record<JoiningFilter, string> = {
   '60': 'Within 60 days',
   '90': 'Within 90 days',
   unknown: 'Not specified',
+};
+
+export const ADDED_LABELS: Record<AddedWord, string> = {
+  today: 'Today',
+  '7': 'Last 7 days',
+  '30': 'Last 30 days',
+  '90': 'Last 90 days',
 };
 
 export const SORT_LABELS: Record<CandidateSort, string> = {
@@ -59,11 +72,13 @@ export const NO_FILTERS = {
   skills: undefined,
   skills_match: undefined,
   cities: undefined,
+  employment: undefined,
   experience_min: undefined,
   experience_max: undefined,
   ctc_min: undefined,
   ctc_max: undefined,
   joining: undefined,
+  added: undefined,
   status: undefined,
   waiting_over: undefined,
   reached: undefined,
@@ -105,12 +120,15 @@ export function activeFilters(
   const either = filter.skills_match === 'any' ? 'Any skill' : 'Skill';
   eachOf('skills', (skill) => `${either}: ${skill}`);
   eachOf('cities', (city) => `City: ${city}`);
+  if (filter.employment)
+    one('employment', `Employer or position: ${filter.employment}`, { employment: undefined });
   const years = rangeText(filter.experience_min, filter.experience_max, 'years');
   if (years)
     one('experience', `Experience: ${years}`, { experience_min: undefined, experience_max: undefined });
   const lakhs = rangeText(inLakhs(filter.ctc_min), inLakhs(filter.ctc_max), 'lakhs');
   if (lakhs) one('ctc', `Expected CTC: ${lakhs}`, { ctc_min: undefined, ctc_max: undefined });
   if (filter.joining) one('joining', `Joining: ${JOINING_LABELS[filter.joining]}`, { joining: undefined });
+  if (filter.added) one('added', `Added: ${ADDED_LABELS[filter.added]}`, { added: undefined });
   eachOf('status', (status) => `Status: ${CANDIDATE_STATUS_LABELS[status as CandidateStatus] ?? status}`);
   if (filter.waiting_over)
     one('waiting_over', `In one status: ${waitingLabel(filter.waiting_over).toLowerCase()}`, {
@@ -172,7 +190,8 @@ export function boundsProblem(
   whole = false,
 ): string | null {
   const given = [min, max].filter((bound) => bound !== null);
-  if (given.some((bound) => bound < 0 || bound > most)) return `Choose between 0 and ${most}`;
+  // NaN, of a text that is no number, is in no bounds.
+  if (!given.every((bound) => bound >= 0 && bound <= most)) return `Choose between 0 and ${most}`;
   if (whole && given.some((bound) => !Number.isInteger(bound))) return 'Use whole years';
   return min !== null && max !== null && min > max ? 'The maximum is below the minimum' : null;
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Candidate } from '#contract/candidates.ts';
 
+/** As a number field gives it: NaN is a text that is no number. */
+const numberSchema = z.union([z.number(), z.nan()]).nullable();
+
 /** The shape of what the candidate form holds while it is filled in, right or wrong; amounts in whole rupees. */
 export const candidateFormSchema = z.object({
   name: z.string(),
@@ -10,13 +13,13 @@ export const candidateFormSchema = z.object({
   current_position: z.string(),
   current_company: z.string(),
   preferred_location: z.string(),
-  experience_years: z.number().nullable(),
-  relevant_experience_years: z.number().nullable(),
+  experience_years: numberSchema,
+  relevant_experience_years: numberSchema,
   skills: z.array(z.string()),
-  current_ctc: z.number().nullable(),
-  expected_ctc: z.number().nullable(),
+  current_ctc: numberSchema,
+  expected_ctc: numberSchema,
   offer_in_hand: z.boolean(),
-  offer_ctc: z.number().nullable(),
+  offer_ctc: numberSchema,
   offer_joining_date: z.string().nullable(),
   joining_date: z.string().nullable(),
   recommendation_reason: z.string(),

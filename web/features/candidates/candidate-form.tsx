@@ -67,6 +67,8 @@ interface CandidateFormProps {
   job: { fixed: string } | { chosen: string | undefined; Picker: typeof JobPicker };
   renderResume: (props: ResumeFieldProps) => ReactNode;
   sendLabel: string;
+  /** why nothing can be sent for the time being; what is typed stays */
+  notNow?: string | undefined;
   /** sends what was checked; what it throws is told */
   send: (
     entered: z.output<typeof candidateCreateSchema>,
@@ -93,8 +95,19 @@ const NO_RESUME = { resume: null as File | null, resume_text: '', resume_summary
 
 /** A new candidate with resume for a published job: to be added by HR, or to be submitted by a recruiter. */
 export function CandidateForm(props: CandidateFormProps) {
-  const { job, renderResume, sendLabel, send, sent, failed, renderKnown, onOpenJob, onDone, onCancel } =
-    props;
+  const {
+    job,
+    renderResume,
+    sendLabel,
+    notNow,
+    send,
+    sent,
+    failed,
+    renderKnown,
+    onOpenJob,
+    onDone,
+    onCancel,
+  } = props;
   const changed = useCandidatesChanged();
   const today = useToday();
   const [known, setKnown] = useState<KnownPerson | null>(null);
@@ -266,17 +279,15 @@ export function CandidateForm(props: CandidateFormProps) {
         <FormButtons>
           {/* Why nothing can be saved yet, for as long as that is so (the toast goes sooner), where it moves no field. */}
           <Group gap="xs" role="status" mr="auto">
-            {extracting && (
-              <>
-                <Loader size={14} aria-hidden />
-                <Text size="sm">{messages.resume.analyzing.title}</Text>
-              </>
+            {extracting && <Loader size={14} aria-hidden />}
+            {(extracting || notNow) && (
+              <Text size="sm">{extracting ? messages.resume.analyzing.title : notNow}</Text>
             )}
           </Group>
           <Button variant="default" disabled={busy} onClick={() => void cancel()}>
             Cancel
           </Button>
-          <Button type="submit" loading={busy} disabled={extracting}>
+          <Button type="submit" loading={busy} disabled={extracting || notNow !== undefined}>
             {sendLabel}
           </Button>
         </FormButtons>

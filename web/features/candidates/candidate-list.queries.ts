@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { JoiningFilter } from '#contract/candidate-filters.ts';
+import type { AddedWord, JoiningFilter } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes, EXPORT_FORMATS } from '#contract/candidate-list.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
@@ -21,11 +21,14 @@ export interface CandidateFilter {
   /** all of them unless told */
   skills_match?: 'any' | undefined;
   cities?: string | undefined;
+  /** words, each in the current company or position */
+  employment?: string | undefined;
   experience_min?: number | undefined;
   experience_max?: number | undefined;
   ctc_min?: number | undefined;
   ctc_max?: number | undefined;
   joining?: JoiningFilter | undefined;
+  added?: AddedWord | undefined;
   status?: string | undefined;
   waiting_over?: WaitingWord | undefined;
   reached?: FunnelStage | undefined;
@@ -58,11 +61,9 @@ export const candidateListQuery = (filter: CandidateFilter, page: number) => ({
     }),
 });
 
-/** Where the browser saves all that a filter shows from, or of it those with the ids (separated by commas). */
-export const exportPath = (
-  filter: CandidateFilter & { ids?: string },
-  format: (typeof EXPORT_FORMATS)[number],
-): string => pathOf(candidateRoutes.export, { query: { ...filter, format } });
+/** Where the browser saves all that a filter shows from. */
+export const exportPath = (filter: CandidateFilter, format: (typeof EXPORT_FORMATS)[number]): string =>
+  pathOf(candidateRoutes.export, { query: { ...filter, format } });
 
 /** Skills, cities and companies that people have, and who puts people into jobs; they change slowly. */
 export const filterOptionsQuery = queryOptions({

@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { CandidateListItem } from '#contract/candidate-list.ts';
+import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { counted, countListed } from '#contract/text.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { useSelectRows } from '#web/ui/select-rows.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -14,7 +16,9 @@ import { candidateColumns } from './candidate-columns.tsx';
 import { NO_FILTERS } from './candidate-filter-words.ts';
 import { CandidateFilters, type OnFilter, useActiveFilters } from './candidate-filters.tsx';
 import { type CandidateFilter, candidateListQuery } from './candidate-list.queries.ts';
-import { ManyCandidates } from './many-candidates.tsx';
+
+// Comes with the first choice: before it there is nothing to be done.
+const ManyCandidates = onDemand(() => import('./many-candidates.tsx'));
 
 interface CandidateListProps {
   filter: CandidateFilter;
@@ -32,7 +36,13 @@ export function CandidateList({ filter, onFilter, paging, views }: CandidateList
     rowKey: ({ id }) => id,
     nameOf: ({ name }) => name,
     noun: 'candidate',
-    renderDeeds: (chosen, clear) => <ManyCandidates chosen={chosen} sort={filter.sort} onClear={clear} />,
+    // In another order they are the same people.
+    list: JSON.stringify({ ...filter, sort: undefined }),
+    most: limits.chosenAtOnce,
+    loadFirst: async (most) => (await import('./first-candidates.ts')).firstCandidates(filter, most),
+    renderDeeds: (chosen, drop, clear) => (
+      <ManyCandidates chosen={chosen} sort={filter.sort} onGone={drop} onClear={clear} />
+    ),
   });
   return (
     <PagedTable
@@ -46,7 +56,10 @@ export function CandidateList({ filter, onFilter, paging, views }: CandidateList
         (deleted === 0 ? '' : `, and ${counted(deleted, 'assignment')} deleted since`)
       }
       filters={<CandidateFilters filter={filter} onFilter={onFilter} views={views} />}
-      columns={candidateColumns(filter, can('candidate.edit') || can('candidate.delete'))}
+      columns={candidateColumns(filter, {
+        mayChange: can('candidate.edit') || can('candidate.delete'),
+        onDeleted: (id) => select.drop([id]),
+      })}
       select={can('candidate.export') || can('assignment.create') ? select : undefined}
       rowKey={(candidate) => candidate.id}
       loadingLabel="Loading candidates..."
@@ -61,14 +74,27 @@ export function CandidateList({ filter, onFilter, paging, views }: CandidateList
 function NoCandidates({ filter, onFilter }: Pick<CandidateListProps, 'filter' | 'onFilter'>) {
   const { can } = useSession();
   const isFiltered = useActiveFilters(filter).length > 0;
+  // Somebody may have typed where people work into the box that knows names only.
+  const elsewhere = filter.search && !filter.employment && (
+    <ButtonLink
+      to="/candidates"
+      search={{ ...filter, search: undefined, employment: filter.search }}
+      variant="subtle"
+    >
+      Search in employer and position instead
+    </ButtonLink>
+  );
   if (isFiltered) {
     return (
       <EmptyState
         title={`No candidates match your ${filter.search ? 'search and filters' : 'filters'}.`}
         action={
-          <Button variant="default" onClick={() => onFilter(NO_FILTERS)}>
-            Clear all filters
-          </Button>
+          <>
+            <Button variant="default" onClick={() => onFilter(NO_FILTERS)}>
+              Clear all filters
+            </Button>
+            {elsewhere}
+          </>
         }
       />
     );
@@ -77,11 +103,14 @@ function NoCandidates({ filter, onFilter }: Pick<CandidateListProps, 'filter' | 
     return (
       <EmptyState
         title="No candidates match your search."
-        description="It looks at names, e-mail addresses and phone numbers; skills, cities and more are under Filters."
+        description="It looks at names, e-mail addresses and phone numbers; skills, cities, employers and more are under Filters."
         action={
-          <Button variant="default" onClick={() => onFilter({ search: undefined })}>
-            Show all candidates
-          </Button>
+          <>
+            <Button variant="default" onClick={() => onFilter({ search: undefined })}>
+              Show all candidates
+            </Button>
+            {elsewhere}
+          </>
         }
       />
     );

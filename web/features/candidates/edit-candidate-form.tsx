@@ -12,6 +12,7 @@ import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useEditedRecord } from '#web/lib/edited-record.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { withoutNaN } from '#web/lib/without-nan.ts';
 import { askToDiscard } from '#web/ui/ask-to-discard.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FormButtons, FormSection } from '#web/ui/form-layout.tsx';
@@ -44,13 +45,13 @@ interface EditCandidateFormProps {
   isGone: boolean;
   /** the part of the screen that manages the resume */
   resume: ReactNode;
-  /** leads back to the job whose card was edited, if it was one */
-  onOpenJob: (() => void) | undefined;
+  /** offered once it is saved: to where the person was edited from, for the screen goes on to a list */
+  wayBack: { label: string; run: () => void };
   onDone: () => void;
 }
 
 /** A saved candidate, changed by HR. */
-export function EditCandidateForm({ candidate, isGone, resume, onOpenJob, onDone }: EditCandidateFormProps) {
+export function EditCandidateForm({ candidate, isGone, resume, wayBack, onDone }: EditCandidateFormProps) {
   const changed = useCandidatesChanged();
   const draft = useDraft({
     key: editCandidateDraft(candidate.id),
@@ -80,7 +81,7 @@ export function EditCandidateForm({ candidate, isGone, resume, onOpenJob, onDone
       );
       if (!isSaved) return;
       draft.forget();
-      toast.success(messages.candidate.updated, onOpenJob && { label: messages.job.back, run: onOpenJob });
+      toast.success(messages.candidate.updated, wayBack);
       void changed();
       onDone();
     },
@@ -100,7 +101,7 @@ export function EditCandidateForm({ candidate, isGone, resume, onOpenJob, onDone
       toast.error(isTold ? errorText(error) : messages.candidate.updateFailed);
     },
   });
-  useKeepDraft(draft, { base, values: form.values });
+  useKeepDraft(draft, { base, values: withoutNaN(form.values, base.values) });
 
   const holders = {
     email: useKnownPerson('email', form.values.email),
@@ -145,7 +146,14 @@ export function EditCandidateForm({ candidate, isGone, resume, onOpenJob, onDone
           </Button>
         </FormButtons>
       </Stack>
-      {newer && <CompareCandidate merge={newer.merge} onSave={saveMerged} onKeepEditing={keepEditing} />}
+      {newer && (
+        <CompareCandidate
+          merge={newer.merge}
+          onSave={saveMerged}
+          onKeepEditing={keepEditing}
+          onMissing={keepEditing}
+        />
+      )}
     </form>
   );
 }

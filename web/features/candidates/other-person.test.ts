@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { BLANK_CANDIDATE } from './candidate-form-values.ts';
 import { NOTHING_FILLED } from './filled-fields.ts';
-import { labelsOf, leftOfFormer, partLeft, saysOtherwise, stillLeft, withoutLeft } from './other-person.ts';
+import {
+  labelsOf,
+  leftOfFormer,
+  partLeft,
+  saysOtherwise,
+  stillLeft,
+  typedOver,
+  withoutLeft,
+} from './other-person.ts';
 
 const typed = {
   ...BLANK_CANDIDATE,
@@ -35,6 +43,15 @@ test('says nothing of the same person otherwise written, of what is blank, and o
 test('says nothing of a reading that was corrected by hand, when the same resume is read again', () => {
   const filled = { values: { name: 'Shailaja B hat' }, sure: { name: 1 } };
   expect(saysOtherwise(typed, { name: 'Shailaja B hat' }, filled)).toEqual([]);
+});
+
+test('names in what another person differs who was typed over what the resume had filled in', () => {
+  const said = { name: 'Sunita Devi', email: 'sunita@example.com', phone: '+91 97001 20099' };
+  expect(typedOver(typed, said).map(({ label }) => label)).toEqual(['Full Name', 'Email', 'Phone']);
+  // The corrections of a reading leave something as it was read, or are of one thing.
+  expect(typedOver({ ...typed, phone: said.phone }, said)).toEqual([]);
+  expect(typedOver({ ...typed, name: said.name }, said)).toEqual([]);
+  expect(typedOver(typed, { name: 'Sunita Devi' })).toEqual([]);
 });
 
 const heldOfFormer = {

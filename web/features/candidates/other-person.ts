@@ -1,7 +1,7 @@
 import { notTakenOver } from '#contract/candidate-facts.ts';
-import { type Named, PERSON_KEYS } from '#contract/same-person.ts';
+import { areOtherPeople, type Named, PERSON_KEYS } from '#contract/same-person.ts';
 import { BLANK_CANDIDATE, type CandidateFormValues } from './candidate-form-values.ts';
-import type { Filled } from './filled-fields.ts';
+import { type Filled, NOTHING_FILLED } from './filled-fields.ts';
 
 const FIELDS = ['name', 'email', 'phone'] as const;
 
@@ -24,6 +24,19 @@ export function saysOtherwise(
     return isOther ? [[field, text] as const] : [];
   });
   return notTakenOver(typed, { ...typed, ...Object.fromEntries(others) });
+}
+
+/**
+ * What a resume says otherwise once somebody has typed another person over it: by all that both say, they are two people.
+ * None for the corrections of a reading, which leave one of the three as it was read.
+ */
+export function typedOver(
+  typed: CandidateFormValues,
+  said: Partial<CandidateFormValues>,
+): ReturnType<typeof notTakenOver> {
+  const differing = saysOtherwise(typed, said, NOTHING_FILLED);
+  const compared = FIELDS.filter((field) => said[field] !== undefined && typed[field].trim() !== '');
+  return areOtherPeople(typed, said) && differing.length === compared.length ? differing : [];
 }
 
 /** Whether the person who was typed is still the same one, as typed. */

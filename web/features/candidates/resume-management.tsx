@@ -1,11 +1,11 @@
 import { Badge, Box, Group, Loader, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { type Candidate, candidateRoutes, resumePersonSchema } from '#contract/candidates.ts';
+import { type Candidate, resumePersonSchema } from '#contract/candidates.ts';
 import { formatDate } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { messages, personText, otherResumeQuestion } from '#contract/messages.ts';
-import { errorText, hasCode, isSessionRefusal, pathOf } from '#web/lib/api.ts';
+import { errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { fileSize } from '#contract/file-size.ts';
 import { confirm } from '#web/ui/confirm.ts';
@@ -14,7 +14,7 @@ import { hint } from '#web/ui/hint.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReplaceResume } from './candidates.queries.ts';
-import { DownloadResume } from './download-resume.tsx';
+import { DownloadResume } from '#web/ui/download-resume.tsx';
 import classes from './resume-management.module.css';
 import { isRecognised, ViewResume } from './view-resume.tsx';
 
@@ -57,11 +57,7 @@ export function ResumeManagement({ candidate, renderReplace }: ResumeManagementP
         <Group gap="xs">
           {resume && !busy && (
             <>
-              <ViewResume
-                href={pathOf(candidateRoutes.readResume, { params: { id: candidate.id } })}
-                mimeType={resume.mime_type}
-                label="View"
-              />
+              <ViewResume candidateId={candidate.id} resume={resume} label="View" />
               <DownloadResume candidateId={candidate.id} label="Download" />
             </>
           )}

@@ -1,14 +1,13 @@
 import { Box, Group, List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#contract/dates.ts';
-import { resumeRoutes, type ResumeVersion } from '#contract/resumes.ts';
-import { pathOf } from '#web/lib/api.ts';
+import type { ResumeVersion } from '#contract/resumes.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
 import { fileSize } from '#contract/file-size.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { resumeVersionsQuery } from './candidates.queries.ts';
-import { DownloadResume } from './download-resume.tsx';
+import { DownloadResume } from '#web/ui/download-resume.tsx';
 import { ViewResume } from './view-resume.tsx';
 
 /** The resumes that the current one replaced, for HR; nothing while there are none. */
@@ -54,8 +53,9 @@ function OlderResume({ candidateId, version }: { candidateId: string; version: R
       </Box>
       <Group gap="xs">
         <ViewResume
-          href={pathOf(resumeRoutes.readVersion, { params: { id: candidateId, resumeId: version.id } })}
-          mimeType={version.mime_type}
+          candidateId={candidateId}
+          resume={version}
+          isVersion
           size="xs"
           label="View"
           aria-label={`View ${of}`}

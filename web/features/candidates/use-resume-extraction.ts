@@ -21,6 +21,7 @@ import {
   personIn,
   saysOtherwise,
   stillLeft,
+  typedOver,
   withoutLeft,
 } from './other-person.ts';
 
@@ -243,9 +244,12 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     if (!read) return null;
     const { said, sure, typed, isReplaced } = read;
     const held = form.getValues();
+    const now = candidateFormSchema.parse(held);
+    // Another person was typed over what this resume had filled in, here or before the form was left.
+    const over = !isReplaced && read.differing.length === 0 ? typedOver(now, said) : [];
     // Whoever has looked at one of the three since has decided.
-    const isDecided = !isReplaced && !isSamePerson(candidateFormSchema.parse(held), typed);
-    const differing = isDecided ? [] : read.differing;
+    const isDecided = !isReplaced && !isSamePerson(now, typed);
+    const differing = over.length > 0 ? over : isDecided ? [] : read.differing;
     const left = isReplaced ? read.left : stillLeft(read.left, held);
     if (differing.length === 0 && Object.keys(left).length === 0) return null;
     const { taken, cleared } = partLeft(left, said);
@@ -256,7 +260,8 @@ export function useResumeExtraction<V extends CandidateFormValues>(
       cleared: labelsOf(cleared),
       isReplaced,
       onReplace: () => {
-        const next = { ...read, differing, left, isReplaced: true };
+        const before = over.length > 0 ? { typed: now, taken: filled } : {};
+        const next = { ...read, ...before, differing, left, isReplaced: true };
         const inPlace = withoutLeft(left, said);
         if (differing.length > 0) put(next, { ...told(said), ...inPlace }, { values: said, sure });
         // What came in its place is the resume's, marked as such, and goes with it.

@@ -24,6 +24,7 @@ import {
   type Standing,
 } from './accept-form.tsx';
 import { batchQuery, useIntakeActions } from './intake.queries.ts';
+import type { ChosenJob } from './known-candidate.tsx';
 import { filesDraft } from './not-sent-note.tsx';
 import { type Outcome, OutcomeFilter, rowsOf } from './outcome-filter.tsx';
 import { RowTable } from './row-table.tsx';
@@ -167,20 +168,32 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
   };
 
   /** Whether the candidate whom it is like has it now. */
-  const updateKnown = async ({ id, duplicate }: IntakeRow, alsoAssign: boolean): Promise<boolean> => {
+  const updateKnown = async ({ id, duplicate }: IntakeRow, assignTo: ChosenJob | null): Promise<boolean> => {
     const candidate_id = duplicate?.id ?? '';
     try {
       await actions.updateResume.mutateAsync({ id, candidate_id });
-      toast.success(messages.resume.updated);
     } catch (error) {
       toast.error(errorText(error, messages.resume.updateFailed.title));
       return false;
     }
-    if (alsoAssign && chosen.job_id !== null)
-      await actions.assign
-        .mutateAsync({ job_id: chosen.job_id, candidate_id })
-        .catch(() => toast.error(messages.assignment.assignFailed));
+    const isAssigned = assignTo && (await assign(candidate_id, assignTo));
+    toast.success(
+      isAssigned
+        ? importMessages.intake.updatedAndAssigned(duplicate?.name ?? 'The person', assignTo.name)
+        : messages.resume.updated,
+    );
     return true;
+  };
+  /** Whether that has put the person into the job; why not is told. */
+  const assign = async (candidate_id: string, { id }: ChosenJob): Promise<boolean> => {
+    try {
+      const { assigned } = await actions.assign.mutateAsync({ job_id: id, candidate_id });
+      if (assigned === 0) toast.error(messages.assignment.nobodyAssigned);
+      return assigned > 0;
+    } catch {
+      toast.error(messages.assignment.assignFailed);
+      return false;
+    }
   };
   const toReview = rowsOf(rows, 'review');
   const next = nextAfter(toReview, row);

@@ -11,6 +11,7 @@ import { IntakeDropzone } from './intake-dropzone.tsx';
 import { batchQuery, useStartBatch } from './intake.queries.ts';
 import type { Recognise } from './recognise-row.ts';
 import { NotSentNote } from './not-sent-note.tsx';
+import { TableNote } from './table-note.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { lookInto } from './unpack-zip.ts';
 import { sendTo, useUploads } from './uploads.ts';
@@ -50,7 +51,10 @@ export function ImportResumes({ batchId, onBatch, renderJob, recognise }: Import
 
   return (
     <Stack gap="lg">
-      <IntakeDropzone busy={busy} onFiles={(files) => void take(files)} />
+      <Stack gap="xs">
+        <IntakeDropzone busy={busy} onFiles={(files) => void take(files)} />
+        <TableNote />
+      </Stack>
       {batchId === undefined ? (
         <BatchList />
       ) : (

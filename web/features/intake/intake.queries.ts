@@ -7,6 +7,7 @@ import {
   type IntakeRow,
   intakeRoutes,
 } from '#contract/intake.ts';
+import { jobRoutes } from '#contract/jobs.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
 import { useUnderWay } from '#web/lib/use-under-way.ts';
@@ -19,6 +20,8 @@ const LOOK_EVERY = 1500;
 export const batchesQuery = queryOptions({
   queryKey: ['intake', 'batches'],
   queryFn: ({ signal }) => call(intakeRoutes.listBatches, { signal }),
+  // The files that were sent to a batch since, and are read by nobody's doing here, change its numbers.
+  staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.items.some(({ busy }) => busy > 0) ? LOOK_EVERY : false),
 });
 
@@ -28,6 +31,13 @@ export const batchQuery = (id: string) =>
     queryKey: ['intake', 'batch', id],
     queryFn: ({ signal }) => call(intakeRoutes.readBatch, { params: { id }, signal }),
     refetchInterval: ({ state }) => ((state.data?.batch.busy ?? 0) > 0 ? LOOK_EVERY : false),
+  });
+
+/** The job that somebody may be put into, by the key under which jobs are asked for elsewhere. */
+export const jobQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'one', id],
+    queryFn: ({ signal }) => call(jobRoutes.read, { params: { id }, signal }),
   });
 
 /** The text of a file, which only reading it changes. Each time it is asked for goes into the audit log. */

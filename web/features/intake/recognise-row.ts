@@ -2,7 +2,8 @@ import { type IntakeRow, intakeRoutes } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
-import { call, errorText, fetchFile, hasCode, isSessionRefusal, ToldError } from '#web/lib/api.ts';
+import { call, errorText, hasCode, isSessionRefusal, ToldError } from '#web/lib/api.ts';
+import { fetchFile } from '#web/lib/fetch-file.ts';
 
 /** How far text recognition has come in a file. */
 export interface Progressed {

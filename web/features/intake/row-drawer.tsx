@@ -17,7 +17,7 @@ import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './intake.module.css';
 import { type IntakeActions, rowTextQuery } from './intake.queries.ts';
-import { KnownCandidate } from './known-candidate.tsx';
+import { type ChosenJob, KnownCandidate } from './known-candidate.tsx';
 import type { Recognise } from './recognise-row.ts';
 import { ScanReader } from './scan-reader.tsx';
 import { RowFields, rowValues, rowValuesSchema } from './row-fields.tsx';
@@ -35,7 +35,7 @@ interface RowDrawerProps {
   /** whether it became a candidate */
   onAccept: (row: IntakeRow) => Promise<boolean>;
   /** whether the candidate whom it is like has it now */
-  onUpdateResume: (row: IntakeRow, alsoAssign: boolean) => Promise<boolean>;
+  onUpdateResume: (row: IntakeRow, assignTo: ChosenJob | null) => Promise<boolean>;
   /** goes to the next file that needs somebody; null when this is the last */
   onNext: (() => void) | null;
   onClose: () => void;
@@ -92,7 +92,10 @@ function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClos
           : importMessages.intake.saveFailed,
       ),
   });
-  const typed = Object.fromEntries(Object.entries(form.values).filter(([name]) => form.isDirty(name)));
+  // Without what is no number, which JSON would write as one that was emptied.
+  const typed = Object.fromEntries(
+    Object.entries(form.values).filter(([name, value]) => form.isDirty(name) && !Number.isNaN(value)),
+  );
   useKeepDraft(draft, typed);
   const { setValues } = form;
   const found = draft.kept?.value;
@@ -145,8 +148,8 @@ function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClos
             duplicate={row.duplicate}
             jobId={jobId}
             busy={actions.updateResume.isPending || actions.assign.isPending}
-            onUpdate={(alsoAssign) => {
-              void onUpdateResume(row, alsoAssign).then((isDone) => isDone && leave());
+            onUpdate={(assignTo) => {
+              void onUpdateResume(row, assignTo).then((isDone) => isDone && leave());
             }}
           />
         )}

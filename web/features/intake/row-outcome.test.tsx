@@ -11,6 +11,7 @@ const locked = {
   problem: messages.resume.passwordProtected,
   problems: { name: messages.profile.nameRequired },
   duplicate: null,
+  namesakes: [],
   refusal: null,
 } as unknown as IntakeRow;
 

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { type IntakeRow, isReadyToAccept } from '#contract/intake.ts';
 import { TextLink } from '#web/ui/links.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import classes from './intake.module.css';
 
 /** The fields whose names are not their words. */
@@ -68,13 +69,13 @@ export function sameAs({ same }: NonNullable<IntakeRow['duplicate']>): string {
 }
 
 function Details({ row, inReview }: Required<RowOutcomeProps>) {
-  const { duplicate, problem, problems, refusal, decision, reading } = row;
+  const { duplicate, namesakes, problem, problems, refusal, decision, reading } = row;
   const isSettled = decision === 'accepted' || decision === 'updated' || decision === 'accepting';
   if (isSettled || reading === 'waiting') return null;
   const missing = Object.keys(problems).map((field) => DETAILS[field] ?? field.replaceAll('_', ' '));
   const isByHand = missing.length === 0 && reading !== 'read';
   return (
-    <div className={classes.wrap}>
+    <div className={classes.details}>
       {refusal && (
         <Text size="xs" c="red">
           {refusal}
@@ -82,9 +83,9 @@ function Details({ row, inReview }: Required<RowOutcomeProps>) {
       )}
       {duplicate && (
         <Text size="xs" c="dimmed">
-          {sameAs(duplicate)}{' '}
+          <UnbrokenText text={sameAs(duplicate)} />{' '}
           {duplicate.of === 'candidate' ? (
-            <TextLink to="/candidate/$id" params={{ id: duplicate.id }} size="xs">
+            <TextLink to="/candidate/$id" params={{ id: duplicate.id }} size="xs" underline="always">
               {duplicate.name}
             </TextLink>
           ) : (
@@ -92,6 +93,24 @@ function Details({ row, inReview }: Required<RowOutcomeProps>) {
           )}
         </Text>
       )}
+      {namesakes.map(({ id, name, current_company: company, current_city: city }) => {
+        const person = [name, company, city].filter(Boolean).join(', ');
+        return (
+          <Text key={id} size="xs" c="dimmed">
+            Somebody of this name is known: {person} –{' '}
+            <TextLink
+              to="/candidate/$id"
+              params={{ id }}
+              target="_blank"
+              aria-label={`View ${person}`}
+              size="xs"
+              underline="always"
+            >
+              View
+            </TextLink>
+          </Text>
+        );
+      })}
       {/* Once somebody has typed all of it, why the file could not be read stands in nobody's way any more. */}
       {isByHand && (
         <Text size="xs" c="dimmed">
@@ -105,7 +124,7 @@ function Details({ row, inReview }: Required<RowOutcomeProps>) {
       )}
       {missing.length > 0 && !inReview && (
         <Text size="xs" c="dimmed">
-          To complete: {missing.join(', ')}
+          <UnbrokenText text={`To complete: ${missing.join(', ')}`} />
         </Text>
       )}
     </div>

@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Group, Loader, Menu, Text } from '@mantine/core';
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { experienceText } from '#contract/experience.ts';
 import { type IntakeFields, type IntakeRow, isReadyToAccept, isUnsure } from '#contract/intake.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { EmailText } from '#web/ui/email-text.tsx';
 import { hint } from '#web/ui/hint.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -66,8 +67,14 @@ function columnsFor(
       sort: { ascending: 'unsure', descending: 'surest' },
       cell: (row) => <RowSureness row={row} />,
     },
-    { key: 'contact', header: 'Contact', cell: (row) => <Contact row={row} /> },
-    { key: 'experience', header: 'Experience', tight: true, cell: (row) => <Experience row={row} /> },
+    { key: 'contact', header: 'Contact', fold: { below: 'lg', under: 'person' }, cell: contactCell },
+    {
+      key: 'experience',
+      header: 'Experience',
+      tight: true,
+      fold: { below: 'md', under: 'person', lead: 'Experience:' },
+      cell: experienceCell,
+    },
     {
       key: 'actions',
       header: 'Actions',
@@ -78,7 +85,7 @@ function columnsFor(
   ];
 }
 
-function Experience({ row: { fields, confidence } }: { row: IntakeRow }) {
+function experienceCell({ fields, confidence }: IntakeRow) {
   if (fields.experience_years === null) return '–';
   return <Sure sure={confidence['experience_years']}>{experienceText(fields.experience_years)}</Sure>;
 }
@@ -101,15 +108,17 @@ function Person({ row }: { row: IntakeRow }) {
   );
 }
 
-function Contact({ row: { fields, confidence } }: { row: IntakeRow }) {
+function contactCell({ fields, confidence }: IntakeRow) {
   if (!fields.email && !fields.phone) return '–';
   return (
     <div className={classes.contact}>
       {(['email', 'phone'] as const satisfies readonly (keyof IntakeFields)[]).map(
         (name) =>
           fields[name] && (
-            <Text key={name} size="sm" component="div">
-              <Sure sure={confidence[name]}>{fields[name]}</Sure>
+            <Text key={name} size="sm" fz="inherit" component="div">
+              <Sure sure={confidence[name]}>
+                {name === 'email' ? <EmailText email={fields[name]} /> : fields[name]}
+              </Sure>
             </Text>
           ),
       )}
@@ -118,7 +127,7 @@ function Contact({ row: { fields, confidence } }: { row: IntakeRow }) {
 }
 
 /** A value with a mark when it was read with little certainty. */
-function Sure({ sure, children }: { sure: number | undefined; children: string }) {
+function Sure({ sure, children }: { sure: number | undefined; children: ReactNode }) {
   if (sure === undefined || !isUnsure(sure)) return children;
   return (
     <span {...hint('Read with little certainty: please check')}>

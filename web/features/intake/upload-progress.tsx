@@ -6,6 +6,7 @@ import { errorText } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useDismissRefusals } from './intake.queries.ts';
 import classes from './intake.module.css';
+import { isTable, TableNote } from './table-note.tsx';
 import { dismissFailures, retryUploads, useUploads } from './uploads.ts';
 
 interface UploadProgressProps {
@@ -67,6 +68,7 @@ export function UploadProgress({ batchId, refusals }: UploadProgressProps) {
                 </li>
               ))}
             </ul>
+            {failed.some(({ name }) => isTable(name)) && <TableNote />}
             <Group gap="xs">
               {canRetry && (
                 <Button size="xs" onClick={() => retryUploads(batchId)}>

@@ -21,7 +21,7 @@ export function EraseButton({ candidate, onErased }: ErasedPerson) {
         onClick={() => setAsking(true)}
         leftSection={<IconEraser size={16} aria-hidden />}
       >
-        Erase all data…
+        Erase All Data…
       </Button>
       {asking !== null && (
         <EraseDialog

@@ -3,7 +3,8 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { rightsRoutes } from '#contract/rights.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
-import { errorText, fetchFile, hasCode, isSessionRefusal } from '#web/lib/api.ts';
+import { errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
+import { fetchFile } from '#web/lib/fetch-file.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 import { EraseButton, type ErasedPerson } from './erase-button.tsx';
@@ -37,7 +38,7 @@ export function RightsCard({ candidate, onErased }: ErasedPerson) {
           onClick={() => void download()}
           leftSection={<IconDownload size={16} aria-hidden />}
         >
-          Download all data
+          Download All Data
         </Button>
         <EraseButton candidate={candidate} onErased={onErased} />
       </Group>

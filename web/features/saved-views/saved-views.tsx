@@ -12,6 +12,9 @@ import { savedViewsQuery, useRemoveView, useSaveView } from './saved-views.queri
 const SaveViewDialog = onDemand(() => import('./save-view-dialog.tsx'));
 const RenameViewDialog = onDemand(() => import('./rename-view-dialog.tsx'));
 
+/** A line of the menu that is read, not pressed. */
+const SAID = { disabled: true, c: 'dimmed', opacity: 1 };
+
 interface SavedViewsProps {
   list: ViewList;
   /** the list's present query */
@@ -53,8 +56,8 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {!data && <Menu.Item disabled>{error ? messages.view.listFailed : 'Loading views...'}</Menu.Item>}
-          {data?.items.length === 0 && <Menu.Item disabled>No saved views yet</Menu.Item>}
+          {!data && <Menu.Item {...SAID}>{error ? messages.view.listFailed : 'Loading views...'}</Menu.Item>}
+          {data?.items.length === 0 && <Menu.Item {...SAID}>No saved views yet</Menu.Item>}
           {data?.items.map((view) => (
             <Menu.Item
               key={view.id}
@@ -96,7 +99,7 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
               Delete “{current.name}”
             </Menu.Item>
           )}
-          {now === '' && <Menu.Item disabled>Filter or sort, then save it here</Menu.Item>}
+          {now === '' && <Menu.Item {...SAID}>Filter or sort, then save it here</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
       {saving > 0 && (

@@ -147,6 +147,7 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
     {
       key: 'job',
       header: 'Job',
+      fold: { below: 'md', under: 'candidate' },
       sort: { ascending: 'title', descending: '-title' },
       cell: ({ job_id: id, title, can }) =>
         can.see_job ? (
@@ -176,6 +177,8 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
         interview_at,
         interview_details,
         joining_on,
+        version,
+        changed_at,
         last_note,
       }) => (
         <div>
@@ -189,6 +192,7 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
             calendar={
               <AddToCalendar
                 id={id}
+                version={version ?? secondsOf(changed_at)}
                 title={`Interview with ${name}, ${title}`}
                 path="/submissions"
                 at={interview_at}
@@ -230,7 +234,8 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
     role !== 'internal_user' && {
       key: 'by',
       header: 'Submitted by',
-      fold: { below, under: 'candidate', lead: 'By' },
+      // Whoever asks has room for it below the day; elsewhere a company goes with it.
+      fold: { below, under: asks ? 'submitted' : 'candidate', lead: 'By' },
       // A vendor's company is its own.
       tight: asks,
       cell: ({ submitted_by_name: by, company_name: company }) =>
@@ -248,7 +253,7 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
       header: 'Last change',
       sort: { ascending: 'changed', descending: '-changed' },
       cell: ({ changed_at }) => (
-        <Box component="time" dateTime={changed_at} display="block" miw={{ lg: 'max-content' }}>
+        <Box component="time" dateTime={changed_at} display="block" miw={{ sm: 'max-content' }}>
           {formatDate(changed_at, timeZone)}{' '}
           <Text span display="block" size="xs" c="dimmed">
             {formatTime(changed_at, timeZone)}
@@ -259,9 +264,14 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
     asks && {
       key: 'request',
       header: 'Request to HR',
-      fold: { below: 'md', under: 'status' },
+      fold: { below: 'md', under: 'submitted' },
       cell: (submission) => <AskHrCell submission={submission} onAsk={onAsk} />,
     },
   ];
   return columns.filter((column) => column !== false);
+}
+
+/** An instant (ISO) in whole seconds, which rise with each change as a version does. */
+function secondsOf(instant: string): number {
+  return Math.floor(Date.parse(instant) / 1000);
 }

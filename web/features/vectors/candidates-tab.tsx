@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
   Tooltip,
+  VisuallyHidden,
 } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -124,16 +125,18 @@ function Conversion() {
         <Count label="No Resume" value={counts?.no_resume} />
         <Count label="Total" value={counts?.total} />
       </SimpleGrid>
-      {pending > 0 && !running && (
-        <Alert color="yellow" icon={<IconAlertTriangle size={18} aria-hidden />}>
-          {counted(pending, 'candidate')} {pending === 1 ? 'needs' : 'need'} vector conversion for AI matching
-        </Alert>
-      )}
       {run && running && <RunProgress run={run} label="Converting candidates" />}
       <Group>
         <Button onClick={convert} loading={start.isPending || running} disabled={pending === 0}>
           Convert All ({pending})
         </Button>
+        {/* As high as the button, so that the list stays where it is when it comes. */}
+        {pending > 0 && !running && (
+          <Alert color="yellow" icon={<IconAlertTriangle size={18} aria-hidden />} py={6} flex={1} miw={240}>
+            {counted(pending, 'candidate')} {pending === 1 ? 'needs' : 'need'} vector conversion for AI
+            matching
+          </Alert>
+        )}
         {counts?.total !== 0 && pending === 0 && !running && (
           <Text size="sm" c="dimmed">
             {counts ? (
@@ -163,6 +166,18 @@ function Count({ label, value }: { label: string; value: number | undefined }) {
         {value ?? '–'}
       </Text>
     </Paper>
+  );
+}
+
+/** An empty cell would look as if its button had not come. */
+function NothingToDo() {
+  return (
+    <>
+      <Text span c="dimmed" aria-hidden>
+        –
+      </Text>
+      <VisuallyHidden>Nothing to do: converted</VisuallyHidden>
+    </>
   );
 }
 
@@ -202,7 +217,7 @@ function useColumns(): Column<VectorCandidate, 'newest'>[] {
       align: 'end',
       tight: true,
       cell: (candidate) => {
-        if (candidate.status === 'converted') return null;
+        if (candidate.status === 'converted') return <NothingToDo />;
         const aria = { 'aria-label': `Convert ${candidate.name}` };
         if (candidate.status === 'none')
           return (
