@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { candidateStatusSchema, needsReason } from './candidate-status.ts';
-import { daySchema, idParams, instantSchema, optionalText, pageQuery, versionSchema } from './fields.ts';
+import {
+  ctcSchema,
+  daySchema,
+  idParams,
+  instantSchema,
+  optionalText,
+  pageQuery,
+  versionSchema,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { LOST_REASONS, reasonsFor, saysWhy } from './lost-reasons.ts';
 import { messages } from './messages.ts';
-import { lakhsToRupees } from './money.ts';
 import { hasOffer } from './offer.ts';
 import { assignmentTypeSchema, submissionTypeSchema } from './options.ts';
 import { ownerSchema } from './owner.ts';
@@ -13,14 +20,22 @@ import { defineRoute } from './route.ts';
 const lostReasonSchema = z.enum(LOST_REASONS);
 
 /** What was offered, in whole rupees a year. */
-const offeredCtcSchema = z
-  .int(messages.assignment.offeredCtcPositive)
-  .min(0, messages.assignment.offeredCtcPositive)
-  .max(lakhsToRupees(limits.ctcLakhs.max), messages.assignment.offeredCtcTooHigh)
-  .nullable();
+const offeredCtcSchema = ctcSchema(
+  messages.assignment.offeredCtcPositive,
+  messages.assignment.offeredCtcTooHigh,
+).nullable();
 
 /** What is to be known of an interview beside its time: the round, who holds it, and where (a place, or a link). */
 const interviewDetailsSchema = optionalText(limits.interview.details);
+
+/** What is said of an interview without a move. */
+export const setInterviewSchema = z.object({
+  interview_at: instantSchema.nullable(),
+  /** without, they stay as they are */
+  interview_details: interviewDetailsSchema.removeDefault().optional(),
+  /** the assignment's version that this was decided on */
+  version: versionSchema,
+});
 
 /** When an interview is and what else is to be known of it; null for what nobody has said. */
 const interviewFields = { interview_at: instantSchema.nullable(), interview_details: z.string().nullable() };
@@ -129,6 +144,8 @@ export const pipelineCandidateSchema = z.object({
   expected_ctc: z.int().nullable(),
   skills: z.array(z.string()),
   resume_url: z.string().nullable(),
+  /** the file that is read there */
+  resume: z.object({ id: z.uuid(), file_name: z.string(), mime_type: z.string() }).nullable(),
   status: candidateStatusSchema,
   /** calendar days since the status last changed; null when that was never written down */
   days_in_status: z.int().nullable(),
@@ -180,6 +197,12 @@ const outcomeSchema = z.object({
   message: z.string().nullable(),
 });
 
+/** The same of a change of where somebody stands, or of what goes with it. */
+export const changedOutcomeSchema = outcomeSchema.extend({
+  /** where the person is once it is done */
+  now: standingSchema.omit({ id: true }).nullable(),
+});
+
 /** A score that was made to help choosing; a candidate that cannot be scored has none. */
 const matchScoreSchema = z.object({
   candidate_id: z.uuid(),
@@ -207,7 +230,7 @@ export const assignmentRoutes = {
     path: '/api/jobs/{id}/assignable-candidates',
     tag: 'Assignments',
     summary:
-      'Candidates not yet assigned to the job, at most 20: by name or e-mail, without a search the best matches',
+      'Candidates not yet assigned to the job, at most 20: by name, e-mail or phone, without a search the best matches',
     permission: 'assignment.create',
     params: idParams,
     query: z.object({ search: pageQuery.search }),
@@ -269,14 +292,7 @@ export const assignmentRoutes = {
         .min(1)
         .max(limits.pipelineAtOnce),
     }),
-    output: z.object({
-      items: z.array(
-        outcomeSchema.extend({
-          /** where the person is once it is done */
-          now: standingSchema.omit({ id: true }).nullable(),
-        }),
-      ),
-    }),
+    output: z.object({ items: z.array(changedOutcomeSchema) }),
     idempotent: true,
   }),
   setInterview: defineRoute({
@@ -286,12 +302,9 @@ export const assignmentRoutes = {
     summary: 'Set, change or clear the time of an interview, and what else is to be known of it',
     permission: 'assignment.status',
     params: idParams,
-    body: z.object({
-      interview_at: instantSchema.nullable(),
-      /** without, they stay as they are */
-      interview_details: interviewDetailsSchema.removeDefault().optional(),
-      /** the assignment's version that this was decided on */
-      version: versionSchema,
+    body: setInterviewSchema.extend({
+      /** the candidate did not come to the interview as it stood, which has passed: the history tells so */
+      missed: z.boolean().default(false),
     }),
     output: standingSchema,
     errors: ['not_found', 'changed_meanwhile', 'conflict'],
@@ -376,6 +389,8 @@ export const assignmentRoutes = {
           previous_interview_at: instantSchema.nullable(),
           previous_interview_details: z.string().nullable(),
           ...interviewFields,
+          /** the candidate did not come to the interview as it was before */
+          missed: z.boolean(),
           changed_by_name: z.string().nullable(),
           changed_at: instantSchema,
         }),

@@ -12,15 +12,20 @@ const personInJob = {
   title: z.string(),
 };
 
-const comingInterviewSchema = z.object({
-  ...personInJob,
-  interview_at: instantSchema,
+const personSchema = z.object(personInJob);
+const undatedInterviewSchema = personSchema.extend({
   /** the round, who holds it, and where; null for nothing */
   interview_details: z.string().nullable(),
 });
+
+const comingInterviewSchema = undatedInterviewSchema.extend({
+  interview_at: instantSchema,
+  /** the assignment's, on which another time is decided */
+  version: z.int(),
+});
 export type ComingInterview = z.infer<typeof comingInterviewSchema>;
 
-const comingJoinerSchema = z.object({ ...personInJob, joining_on: daySchema });
+const comingJoinerSchema = personSchema.extend({ joining_on: daySchema });
 export type ComingJoiner = z.infer<typeof comingJoinerSchema>;
 
 /**
@@ -36,6 +41,10 @@ const counts = {
   without: z.int(),
 };
 
+/** `undated` are those without, at most `limits.comingUp.undated`, who came into their job first in front. */
+const listOf = <Item extends z.ZodType, Undated extends z.ZodType>(item: Item, undated: Undated) =>
+  z.object({ items: z.array(item), undated: z.array(undated), ...counts });
+
 export const comingUpRoutes = {
   read: defineRoute({
     method: 'get',
@@ -45,9 +54,9 @@ export const comingUpRoutes = {
     permission: 'pipeline.read',
     output: z.object({
       /** of those at Interview Scheduled */
-      interviews: z.object({ items: z.array(comingInterviewSchema), ...counts }),
+      interviews: listOf(comingInterviewSchema, undatedInterviewSchema),
       /** of those at Offer Released */
-      joiners: z.object({ items: z.array(comingJoinerSchema), ...counts }),
+      joiners: listOf(comingJoinerSchema, personSchema),
     }),
   }),
 };

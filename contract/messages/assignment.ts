@@ -38,6 +38,14 @@ export function candidatesAssigned(count: number, before = 0, who?: string): Toa
   return { title: 'Candidates Assigned', body: before === 0 ? assigned : `${assigned}. ${there}` };
 }
 
+/** When somebody else has deleted so many of those who were to be assigned; the others still are. */
+export function assignableGone(count: number): Toast {
+  return {
+    title: 'Nobody assigned yet',
+    body: `${counted(count, 'candidate')} deleted meanwhile. Press Assign again for the others.`,
+  };
+}
+
 /** Toast after taking that back, of whom so many stay, and why. */
 export function assigningUndone(gone: number, stay: number, why: string | null): Toast {
   const left = `${counted(stay, 'candidate')} stayed. ${why ?? ''}`.trim();

@@ -1,6 +1,7 @@
 /** The texts of each domain by its word, as `messages` holds them. */
 export { common, screen } from './general.ts';
 export { job } from './job.ts';
+export { jobMeanwhile } from './job-meanwhile.ts';
 export { assignment } from './assignment.ts';
 export { reminder } from './reminder.ts';
 export { view } from './saved-view.ts';

@@ -5,6 +5,7 @@ export const comingUp = {
   loadFailed: 'What comes up could not be loaded',
   noInterview: 'No interview has a time yet.',
   noJoiner: 'Nobody with an offer has a joining date yet.',
+  allDated: 'Every interview has a time, and every offer a joining date.',
   /** for who may, and for who may not */
   setOne: "Set one in a person's ⋮ menu.",
   hrSetsOne: "HR sets one in a person's ⋮ menu.",

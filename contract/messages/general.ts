@@ -25,4 +25,5 @@ export const screen = {
   newerVersion: 'A newer version is there. Reload the page to use it.',
   partMissing:
     'A part of the page could not be loaded. Check your connection and try again, or reload the page.',
+  notOpened: { title: 'This could not be opened', body: common.network },
 } as const;

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
+import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { auditLog, candidateJobAssignments, statusHistory } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -71,6 +72,18 @@ describe('assigning existing candidates', () => {
     expect(await app.database.db.select().from(statusHistory)).toHaveLength(1);
   });
 
+  it('takes as many at once as are chosen over the pages of a list, and no more', async () => {
+    const job = await buildJob(app);
+    const { rows } = await app.database.db.execute<{ id: string }>(sql`
+      insert into candidates (id, name, email, phone, recommendation_reason)
+      select gen_random_uuid(), 'One of many', 'many' || i || '@example.com', '+91 90000 ' || (10000 + i), 'Good.'
+      from generate_series(1, ${limits.chosenAtOnce + 1}::int) i
+      returning id`);
+    const ids = rows.map(({ id }) => id);
+    expect((await assign(job.id, ids)).status).toBe(422);
+    expect((await assign(job.id, ids.slice(1))).data.assigned).toBe(limits.chosenAtOnce);
+  });
+
   it('refuses a closed job', async () => {
     const candidate = await buildCandidate(app);
     const closed = await buildJob(app, { status: 'closed' });
@@ -96,8 +109,13 @@ describe('assigning existing candidates', () => {
     const job = await buildJob(app);
     const candidate = await buildCandidate(app);
     expect((await assign(crypto.randomUUID(), [candidate.id])).error?.message).toBe(messages.job.notFound);
-    const { error } = await assign(job.id, [candidate.id, crypto.randomUUID()]);
-    expect(error).toMatchObject({ code: 'not_found', message: messages.candidate.notFound });
+    const gone = crypto.randomUUID();
+    const { error } = await assign(job.id, [candidate.id, gone]);
+    expect(error).toMatchObject({
+      code: 'not_found',
+      message: messages.candidate.notFound,
+      current: { gone: [gone] },
+    });
     expect(await assignmentsOf(job.id)).toEqual([]);
   });
 
@@ -126,6 +144,19 @@ describe('the candidates to choose from', () => {
     expect(await names('%')).toEqual([]);
     expect(await names('')).toEqual(['Anil_Kumar', 'Priya Das', 'Zubin Mehta']);
   });
+
+  it.each(['98203 34953', '+91 98203 34953', '098203-34953', '9820334953', '34953'])(
+    'are found by phone, written as %s',
+    async (search) => {
+      const job = await buildJob(app);
+      await buildCandidate(app, { name: 'Kavya', phone: '+91 98203 34953' });
+      await buildCandidate(app, { name: 'Bhavna', phone: '+91 70000 99999' });
+      const inJob = await buildCandidate(app, { name: 'Meera', phone: '+91 98203 34954' });
+      await buildAssignment(app, { candidate_id: inJob.id, job_id: job.id });
+      expect(await offered(job.id, search)).toMatchObject({ items: [{ name: 'Kavya' }], total: 1 });
+      expect((await offered(job.id, '98203 34954')).items).toEqual([]);
+    },
+  );
 
   it('are at most twenty of so many, without what the dialog does not show', async () => {
     const job = await buildJob(app);

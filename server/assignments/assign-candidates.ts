@@ -16,7 +16,7 @@ import { firstStep } from './first-step.ts';
 
 /**
  * Puts existing candidates into a job, under review; those who are in it stay as they are. Returns the new
- * assignments, of those who were not. Throws `not_found` for an unknown job or candidate and `conflict` for a closed job.
+ * assignments, of those who were not. Throws `not_found` for an unknown job or candidate (with `current.gone`, who is not there) and `conflict` for a closed job.
  */
 export async function assignCandidates(
   { database, ai, tasks }: { database: Database; ai: Ai; tasks: TaskQueue },
@@ -31,7 +31,8 @@ export async function assignCandidates(
     if (!acceptsAssignments(jobStatus as JobStatus))
       throw new AppError('conflict', messages.job.closedToAssignments);
     const found = await lockCandidates(tx, wanted, 'to stay');
-    if (found.length < wanted.length) throw new AppError('not_found', messages.candidate.notFound);
+    const gone = wanted.filter((id) => !found.some((one) => one.id === id));
+    if (gone.length > 0) throw new AppError('not_found', messages.candidate.notFound, { current: { gone } });
 
     const assigned = await insertAssignments(
       tx,

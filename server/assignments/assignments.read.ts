@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, notExists, notInArray, type SQL, sql } from
 import type { AssignableCandidate, PipelineCandidate } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
+import { matchesPerson } from '../candidates/search-people.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
@@ -18,7 +19,6 @@ import {
   resumeDocuments,
   statusHistory,
 } from '../db/schema.ts';
-import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
 
@@ -43,6 +43,11 @@ const pipelineOf = builtOnce((handle) =>
       expected_ctc: candidates.expected_ctc,
       skills: candidates.skills,
       document_id: resumeDocuments.id,
+      resume: {
+        id: resumeDocuments.id,
+        file_name: resumeDocuments.file_name,
+        mime_type: resumeDocuments.mime_type,
+      },
       status: assignments.status,
       status_on: hiringTrails.last_on,
       interview_at: assignments.interview_at,
@@ -155,7 +160,7 @@ export function countAssignable(handle: Handle, jobId: string): Promise<number> 
 }
 
 /**
- * Candidates with this in their name or e-mail that are not in the job yet, the first by name, and how many there are. No
+ * Candidates with this in their name, e-mail or phone that are not in the job yet, the first by name, and how many there are. No
  * more than `limits.assignCounted` and one are looked at, whichever they are: one types on rather than reading so many.
  */
 export async function searchAssignable(
@@ -168,7 +173,7 @@ export async function searchAssignable(
     handle
       .select(shownOf(candidates))
       .from(candidates)
-      .where(assignable(handle, jobId, matchesSearch(candidates.search_text, search)))
+      .where(assignable(handle, jobId, matchesPerson(search)))
       .limit(limits.assignCounted + 1),
   );
   const rows = await handle
@@ -217,6 +222,7 @@ export async function listInterviewChanges(handle: Handle, candidateId: string) 
       interview_at: interviewChanges.interview_at,
       previous_interview_details: interviewChanges.previous_interview_details,
       interview_details: interviewChanges.interview_details,
+      missed: interviewChanges.missed,
       changed_by_name: profiles.full_name,
       changed_at: interviewChanges.changed_at,
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assignmentRoutes, pipelineCandidateSchema } from '#contract/assignments.ts';
 import { comingUpRoutes } from '#contract/coming-up.ts';
+import { manyInterviewRoutes } from '#contract/many-interviews.ts';
 import type { Ai } from '../ai/ai.ts';
 import { seesVendorCompany } from '../candidates/candidates.policy.ts';
 import { requireCandidate } from '../candidates/known-candidates.read.ts';
@@ -16,7 +17,7 @@ import { listHistory, listInterviewChanges, listOfferChanges } from './assignmen
 import { listAssignable } from './list-assignable.ts';
 import { changeStatus } from './change-status.ts';
 import { readComingUp } from './coming-up.read.ts';
-import { changeStatuses, removeAssignments } from './many-assignments.ts';
+import { changeStatuses, removeAssignments, setInterviews } from './many-assignments.ts';
 import { readPipeline } from './read-pipeline.ts';
 import { refreshScoresOf } from './refresh-scores.ts';
 import { removeAssignment } from './remove-assignment.ts';
@@ -79,6 +80,10 @@ export function mountAssignments(api: Api, deps: Deps): void {
       await setInterview(deps, { actor, origin }, params.id, body),
     ),
   );
+  api.mount(manyInterviewRoutes.set, async ({ actor, origin, body }) => {
+    const items = await setInterviews(deps, { actor, origin }, body.changes);
+    return present(manyInterviewRoutes.set.output, { items });
+  });
   api.mount(assignmentRoutes.setOffer, async ({ actor, origin, params, body }) =>
     present(assignmentRoutes.setOffer.output, await setOffer(deps, { actor, origin }, params.id, body)),
   );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
@@ -53,21 +53,26 @@ async function listComing<Moment>(handle: Handle, { those, at, now }: Wanted<Mom
         jd_id: jobs.jd_id,
         title: jobs.title,
         interview_details: assignments.interview_details,
+        version: assignments.version,
         at,
       })
       .from(assignments)
       .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
       .innerJoin(jobs, eq(jobs.id, assignments.job_id))
-      .where(and(those, isNotNull(at), of, sql`${jobs.status} <> 'closed'`));
-  const { listed, overdue } = limits.comingUp;
-  const [passed, ahead, [counts]] = await Promise.all([
+      .where(and(those, of, sql`${jobs.status} <> 'closed'`));
+  const { listed, overdue, undated } = limits.comingUp;
+  const [passed, ahead, without, [counts]] = await Promise.all([
     // Of very many those that passed last: they would leave no room for what is to come.
-    listOf(sql`${at} < ${now}`)
+    listOf(sql`${at} is not null and ${at} < ${now}`)
       .orderBy(desc(at), desc(assignments.id))
       .limit(overdue),
-    listOf(sql`${at} >= ${now}`)
+    listOf(sql`${at} is not null and ${at} >= ${now}`)
       .orderBy(asc(at), asc(assignments.id))
       .limit(listed),
+    // In the order of the index.
+    listOf(sql`${at} is null`)
+      .orderBy(asc(at), asc(assignments.id))
+      .limit(undated),
     handle
       .select({
         total: sql<number>`count(${at})::int`,
@@ -77,5 +82,5 @@ async function listComing<Moment>(handle: Handle, { those, at, now }: Wanted<Mom
       .from(assignments)
       .where(and(those, isInOpenJob(assignments.job_id))),
   ]);
-  return { items: [...passed.toReversed(), ...ahead].slice(0, listed), ...counts! };
+  return { items: [...passed.toReversed(), ...ahead].slice(0, listed), undated: without, ...counts! };
 }

@@ -60,11 +60,12 @@ describe('interviews that come up', () => {
       title: 'Nurse',
       interview_at: '2026-11-25T05:59:59.000Z',
       interview_details: null,
+      version: 1,
     });
-    expect(joiners).toEqual({ items: [], total: 0, overdue: 0, without: 0 });
+    expect(joiners).toEqual({ items: [], undated: [], total: 0, overdue: 0, without: 0 });
   });
 
-  it('are of people at Interview Scheduled alone, and those without a time are counted apart', async () => {
+  it('are of people at Interview Scheduled alone, and those without a time are told apart', async () => {
     const at = '2026-11-26T04:30:00Z';
     for (const status of ['interviewed', 'selected', 'rejected', 'on_hold', 'offer_released'] as const)
       await place(status, status, { at });
@@ -74,6 +75,8 @@ describe('interviews that come up', () => {
     const { interviews } = await read();
     expect(interviews.items.map(({ name }) => name)).toEqual(['Scheduled']);
     expect(interviews).toMatchObject({ total: 1, overdue: 0, without: 2 });
+    expect(interviews.undated.map(({ name }) => name)).toEqual(['No time', 'None either']);
+    expect(Object.keys(interviews.undated[0]!)).not.toContain('interview_at');
   });
 
   it('leave room for those to come where very many are overdue', async () => {
@@ -123,6 +126,7 @@ describe('people who join', () => {
     const names = async () => (await read()).joiners.items.map(({ name }) => name);
     expect(await names()).toEqual(['Yesterday', 'Today', 'In January']);
     expect((await read()).joiners).toMatchObject({ total: 3, overdue: 1, without: 1 });
+    expect((await read()).joiners.undated.map(({ name }) => name)).toEqual(['No day']);
     // Past midnight there, not yet in UTC.
     app.clock.set(new Date('2026-11-25T18:30:00Z'));
     expect((await read()).joiners).toMatchObject({ total: 3, overdue: 2 });
@@ -154,7 +158,8 @@ it('is of jobs that are not closed, whatever else they are', async () => {
   const { interviews, joiners } = await read();
   expect(interviews).toMatchObject({ total: 4, overdue: 0, without: 4 });
   expect(joiners).toMatchObject({ total: 4, overdue: 4, without: 0 });
-  expect([...interviews.items, ...joiners.items].some(({ name }) => name.startsWith('closed'))).toBe(false);
+  const all = [...interviews.items, ...interviews.undated, ...joiners.items];
+  expect(all.some(({ name }) => name.startsWith('closed'))).toBe(false);
 });
 
 it('is nothing of somebody who is deleted', async () => {
@@ -164,7 +169,7 @@ it('is nothing of somebody who is deleted', async () => {
     204,
   );
   const { interviews, joiners } = await read();
-  expect(interviews).toEqual({ items: [], total: 0, overdue: 0, without: 0 });
+  expect(interviews).toEqual({ items: [], undated: [], total: 0, overdue: 0, without: 0 });
   expect(joiners.total).toBe(1);
 });
 
@@ -183,11 +188,9 @@ it.each([
 it('reads few of very many assignments, by indexes of its own', async () => {
   const plans = await plansOf(app.database, (handle) => readComingUp(handle, app.clock));
   const indexOf = (plan: string) => /candidate_job_assignments_(?:interviews|joiners)\b/.exec(plan)?.[0];
-  // What is overdue of each, and what is to come.
+  // What is overdue of each, what is to come, and those of whom nobody has said when.
   expect(plans.map(indexOf)).toEqual([
-    'candidate_job_assignments_interviews',
-    'candidate_job_assignments_interviews',
-    'candidate_job_assignments_joiners',
-    'candidate_job_assignments_joiners',
+    ...Array.from({ length: 3 }, () => 'candidate_job_assignments_interviews'),
+    ...Array.from({ length: 3 }, () => 'candidate_job_assignments_joiners'),
   ]);
 });

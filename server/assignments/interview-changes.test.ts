@@ -164,10 +164,10 @@ async function figures(jobId: string, candidateId: string) {
   const [swot, ...shown] = answers.map(({ data }) => data as Record<string, unknown>).toReversed();
   const { items } = await historyOf(candidateId);
   return {
-    // Of the time itself it is told in the list, and when it was made.
+    // Of the time itself it is told in the list, when it was said last (a submission's last change), and when the list was made.
     shown: JSON.parse(
       JSON.stringify([{ ...swot, id: null, generated_at: null }, ...shown], (key, value: unknown) =>
-        ['interview_at', 'version', 'updated_at'].includes(key) ? undefined : value,
+        ['interview_at', 'version', 'updated_at', 'changed_at'].includes(key) ? undefined : value,
       ),
     ) as unknown,
     items,

@@ -12,7 +12,7 @@ const MOST = limits.assignSearch;
 
 /**
  * Candidates that are not in the job yet, and how many such there are, counted up to `limits.assignCounted` and one more:
- * at most 20 with what is searched for in their name or e-mail, by name; without a search those that
+ * at most 20 with what is searched for in their name, e-mail or phone, by name; without a search those that
  * match the job best, then the others by name. Throws `not_found` for an unknown job.
  */
 export async function listAssignable(

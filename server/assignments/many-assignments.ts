@@ -1,4 +1,6 @@
 import type { assignmentRoutes } from '#contract/assignments.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
+import type { manyInterviewRoutes } from '#contract/many-interviews.ts';
 import { messages } from '#contract/messages.ts';
 import type { RouteInput, RouteOutput } from '#contract/route.ts';
 import type { By } from '../audit/record-audit.ts';
@@ -8,8 +10,10 @@ import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import { outageOf, outageWords } from '../db/outage.ts';
+import type { AssignmentRow } from './assignments.repo.ts';
 import { changeStatus } from './change-status.ts';
 import { removeAssignment } from './remove-assignment.ts';
+import { setInterview } from './set-interview.ts';
 
 interface Deps {
   database: Database;
@@ -17,6 +21,7 @@ interface Deps {
   log: Logger;
 }
 type Change = RouteInput<typeof assignmentRoutes.changeStatuses>['body']['changes'][number];
+type InterviewChange = RouteInput<typeof manyInterviewRoutes.set>['body']['changes'][number];
 type Moved = RouteOutput<typeof assignmentRoutes.changeStatuses>['items'][number];
 type Removed = RouteOutput<typeof assignmentRoutes.removeMany>['items'][number];
 
@@ -29,17 +34,46 @@ export async function changeStatuses(
   by: By & { actor: Actor },
   changes: readonly Change[],
 ): Promise<Moved[]> {
+  return withStanding(deps, changes, ({ id, ...change }) => changeStatus(deps, by, id, change));
+}
+
+/**
+ * Sets the interviews of people one after another, each by the rules of one alone and in a transaction of its own: one that
+ * somebody else has changed meanwhile stays as it is. Tells of each, in their order, how it went, and where the person is now.
+ */
+export async function setInterviews(
+  deps: Deps,
+  by: By & { actor: Actor },
+  changes: readonly InterviewChange[],
+): Promise<Moved[]> {
+  return withStanding(deps, changes, ({ id, ...change }) => setInterview(deps, by, id, change));
+}
+
+/** Does a deed with each, and tells of each how it went, with where the person is once it is done. */
+async function withStanding<Each extends { id: string }>(
+  deps: Deps,
+  all: readonly Each[],
+  deed: (each: Each) => Promise<AssignmentRow>,
+): Promise<Moved[]> {
   const now = new Map<string, Moved['now']>();
-  const outcomes = await oneByOne(deps, changes, async ({ id, ...change }) => {
+  const outcomes = await oneByOne(deps, all, async (each) => {
     const {
+      status,
       interview_at: at,
       interview_details,
       offered_ctc,
       joining_on,
       version,
-    } = await changeStatus(deps, by, id, change);
+    } = await deed(each);
     const interview_at = at?.toISOString() ?? null;
-    now.set(id, { status: change.status, interview_at, interview_details, offered_ctc, joining_on, version });
+    now.set(each.id, {
+      status: status as CandidateStatus,
+      interview_at,
+      interview_details,
+      offered_ctc,
+      joining_on,
+      version,
+    });
   });
   return outcomes.map((outcome) => ({ ...outcome, now: (outcome.done && now.get(outcome.id)) || null }));
 }

@@ -58,6 +58,7 @@ describe('the pipeline of a job', () => {
         assignment_type: 'applied',
         days_to_join: 12,
         resume_url: null,
+        resume: null,
         other_jobs: ['Platform Engineer'],
         version: 1,
         can: { change_status: true, remove: true, edit: true },
@@ -184,7 +185,14 @@ describe('the pipeline of a job', () => {
       files: { resume: pdfFile() },
     });
     const { data } = await pipeline(job.id);
-    expect(data[0]!.resume_url).toBe(`/api/candidates/${created.data.id}/resume`);
+    expect(data[0]).toMatchObject({
+      resume_url: `/api/candidates/${created.data.id}/resume`,
+      resume: {
+        id: created.data.resume!.id,
+        file_name: created.data.resume!.file_name,
+        mime_type: 'application/pdf',
+      },
+    });
   });
 
   it('tells an internal recruiter that nothing may be changed, and is not for vendors', async () => {

@@ -1,16 +1,19 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import {
-  ComingUpDialog,
-  type ComingPerson,
-  type ComingUpView,
-} from '#web/features/coming-up/coming-up-dialog.tsx';
+import type { ComingInterview } from '#contract/coming-up.ts';
+import { ComingUpDialog, type ComingUpView } from '#web/features/coming-up/coming-up-dialog.tsx';
+import type { ComingPerson } from '#web/features/coming-up/in-job.tsx';
 import type { AskedDeed } from '#web/features/pipeline/deeds.ts';
 import MoveByIds from '#web/features/pipeline/move-by-ids.tsx';
 import RowMoves from '#web/features/pipeline/row-moves.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { useAsked } from '#web/ui/confirm.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { closeSheet, showSheet } from './shown-sheet.ts';
+
+const MoveInterviewsDialog = onDemand(async () => ({
+  default: (await import('#web/features/pipeline/update-status-dialog.tsx')).MoveInterviewsDialog,
+}));
 
 type Router = ReturnType<typeof useRouter>;
 
@@ -44,6 +47,8 @@ export default function ComingUpSheet() {
   const { can } = useSession();
   const [moving, setMoving] = useState<{ number: number; person: ComingPerson; asked: AskedDeed }>();
   const [isMoving, setIsMoving] = useState(false);
+  const [ofDay, setOfDay] = useState<{ number: number; interviews: ComingInterview[] }>();
+  const [isMovingDay, setIsMovingDay] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const stopMoving = useCallback(() => setIsMoving(false), []);
   const isAsked = useAsked()?.opened ?? false;
@@ -61,6 +66,12 @@ export default function ComingUpSheet() {
       }}
     />
   );
+  const moveDay = (interviews: ComingInterview[]) => {
+    // The focus goes back to the button, or stays near where that has gone.
+    setMoving(undefined);
+    setOfDay((before) => ({ number: (before?.number ?? 0) + 1, interviews }));
+    setIsMovingDay(true);
+  };
   return (
     <>
       <ComingUpDialog
@@ -74,8 +85,9 @@ export default function ComingUpSheet() {
           reopenOnReturn(router);
           closeSheet('coming up', { goesOn: true });
         }}
-        isCovered={isMoving || isAsked || isMenuOpen}
+        isCovered={isMoving || isMovingDay || isAsked || isMenuOpen}
         movesOf={can('assignment.status') ? movesOf : undefined}
+        onMoveDay={can('assignment.status') ? moveDay : undefined}
       />
       {/* Beside the list, so that a row that goes does not take its dialog along. */}
       {moving && (
@@ -86,6 +98,15 @@ export default function ComingUpSheet() {
           asked={moving.asked}
           opened={isMoving}
           onClose={stopMoving}
+        />
+      )}
+      {ofDay && (
+        <MoveInterviewsDialog
+          key={ofDay.number}
+          interviews={ofDay.interviews}
+          ofOneDay
+          opened={isMovingDay}
+          onClose={() => setIsMovingDay(false)}
         />
       )}
     </>

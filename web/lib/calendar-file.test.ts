@@ -3,6 +3,7 @@ import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
 const event = {
   id: 'x',
+  sequence: 3,
   at: '2026-11-21T11:00:00+05:30',
   title: 'Interview',
   details: null,
@@ -18,6 +19,11 @@ it('holds the moment as the clock of any time zone shows it', async () => {
   expect(lines).toContain('DTSTAMP:20261120T010203Z');
   expect(lines).toContain('UID:x@hire.example');
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
+});
+
+it('rises with each change, so that a calendar takes the newer time', async () => {
+  expect(await textOf()).toContain('SEQUENCE:3\r\n');
+  expect(await textOf({ sequence: 4 })).toContain('SEQUENCE:4\r\n');
 });
 
 it('lets a title begin no line of its own and end no field', async () => {

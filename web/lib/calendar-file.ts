@@ -6,6 +6,8 @@ import { linkedParts } from './text-links.ts';
 export interface CalendarEvent {
   /** the same for the same event, so that a calendar puts a later time in the place of the former */
   id: string;
+  /** rises with each change, or a calendar keeps the former time */
+  sequence: number;
   /** when it begins (ISO) */
   at: string;
   title: string;
@@ -26,11 +28,12 @@ export function saveEvent(event: CalendarEvent, name: string): void {
 }
 
 /** A calendar file (RFC 5545) with one event; `now` is when it is made. */
-export function calendarFile({ id, at, title, details, url }: CalendarEvent, now: Date): Blob {
+export function calendarFile({ id, sequence, at, title, details, url }: CalendarEvent, now: Date): Blob {
   const start = new Date(at);
   const calendar = ical({ prodId: { company: 'Niyukti', product: 'Niyukti' } });
   calendar.createEvent({
     id: `${id}@${new URL(url).hostname}`,
+    sequence,
     stamp: now,
     start,
     end: new Date(start.getTime() + LASTS * 60_000),

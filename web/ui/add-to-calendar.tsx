@@ -4,6 +4,8 @@ import { toast } from './toast.ts';
 
 interface AddToCalendarProps {
   id: string;
+  /** of the assignment, which rises with each change of the interview */
+  version: number;
   /** what a calendar calls it */
   title: string;
   /** where one reads on (a path) */
@@ -15,13 +17,13 @@ interface AddToCalendarProps {
 }
 
 /** Saves an interview as a file for a calendar. Apart from the line that tells when it is: not every screen offers it. */
-export function AddToCalendar({ id, title, path, at, details }: AddToCalendarProps) {
+export function AddToCalendar({ id, version, title, path, at, details }: AddToCalendarProps) {
   if (at === null) return null;
   const save = async () => {
     const url = window.location.origin + path;
     try {
       const { saveEvent } = await import('#web/lib/calendar-file.ts');
-      saveEvent({ id, at, title, details, url }, 'interview.ics');
+      saveEvent({ id, sequence: version, at, title, details, url }, 'interview.ics');
     } catch {
       toast.error({ title: messages.common.error, body: messages.common.network });
     }

@@ -9,9 +9,12 @@ const NONE = {
   interview_at: null,
   previous_interview_details: null,
   interview_details: null,
+  missed: false,
 };
-const wordsOf = (change: Partial<Record<keyof typeof NONE, string>>) =>
-  interviewWords({ ...NONE, ...change }, 'Asia/Kolkata');
+interface Change extends Partial<Record<Exclude<keyof typeof NONE, 'missed'>, string>> {
+  missed?: boolean;
+}
+const wordsOf = (change: Change) => interviewWords({ ...NONE, ...change }, 'Asia/Kolkata');
 
 it.each([
   [{ interview_at: T1 }, 'Interview set for December 1, 2026, 11:00 am'],
@@ -61,6 +64,18 @@ it.each([
     { step_id: 'a', previous_interview_at: T1, previous_interview_details: 'A' },
     'Interview time cleared, was December 1, 2026, 11:00 am',
   ],
-])('tells of %j', (change, words) => {
+  [
+    { previous_interview_at: T1, interview_at: T2, missed: true },
+    'Did not come to the interview of December 1, 2026, 11:00 am. Interview set for December 2, 2026, 2:30 pm',
+  ],
+  [
+    { previous_interview_at: T1, interview_at: T2, interview_details: 'By phone', missed: true },
+    'Did not come to the interview of December 1, 2026, 11:00 am. Interview set for December 2, 2026, 2:30 pm: By phone',
+  ],
+  [
+    { previous_interview_at: T1, missed: true },
+    'Did not come to the interview of December 1, 2026, 11:00 am. No other time yet',
+  ],
+] as [Change, string][])('tells of %j', (change, words) => {
   expect(wordsOf(change)).toBe(words);
 });

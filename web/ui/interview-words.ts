@@ -4,14 +4,30 @@ import type { RouteOutput } from '#contract/route.ts';
 
 type InterviewChange = Pick<
   RouteOutput<typeof assignmentRoutes.history>['interviews'][number],
-  'step_id' | 'previous_interview_at' | 'interview_at' | 'previous_interview_details' | 'interview_details'
+  | 'step_id'
+  | 'previous_interview_at'
+  | 'interview_at'
+  | 'previous_interview_details'
+  | 'interview_details'
+  | 'missed'
 >;
 
 /**
  * What became of an interview: "Interview set for December 1, 2026, 11:00 am: first round with Meera". One that came with a
- * move is another interview, not the former one moved.
+ * move is another interview, not the former one moved. Of one that the candidate did not come to that is told first, and then
+ * which one takes its place.
  */
 export function interviewWords(change: InterviewChange, timeZone: string): string {
+  const { missed, previous_interview_at: from } = change;
+  if (!missed || from === null) return changeWords(change, timeZone);
+  const next =
+    change.interview_at === null
+      ? 'No other time yet'
+      : changeWords({ ...change, previous_interview_at: null }, timeZone);
+  return `Did not come to the interview of ${formatMoment(from, timeZone)}. ${next}`;
+}
+
+function changeWords(change: InterviewChange, timeZone: string): string {
   const { previous_interview_details: before, interview_details: details } = change;
   const time = timeWords(change, timeZone);
   const isNew = change.step_id !== null || details !== before;

@@ -6,10 +6,12 @@ import { useId, useState } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { acceptsSubmissions } from '#contract/job-status.ts';
 import type { Job } from '#contract/jobs.ts';
+import { FilledNote } from '#web/features/jobs/job-actions.tsx';
 import { JobSummary, JobSummaryPlaceholder } from '#web/features/jobs/job-summary.tsx';
 import { closedText } from '#web/features/jobs/closed-text.ts';
 import { jobQuery } from '#web/features/jobs/jobs.queries.ts';
 import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
+import { JobTitle } from '#web/features/pipeline/job-title.ts';
 import { JobPipeline } from '#web/features/pipeline/job-pipeline.tsx';
 import { pipelineQuery } from '#web/features/pipeline/pipeline.queries.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
@@ -63,26 +65,30 @@ export default function JobCandidatesPage() {
           {closedText(job)}
         </Text>
       )}
+      {job && <FilledNote job={job} joined={joined} />}
       <LoadedJob id={id} loading={<JobSummaryPlaceholder />}>
         {(loaded) => <JobSummary job={loaded} joined={joined} />}
       </LoadedJob>
       {isThere && (
-        <JobPipeline
-          key={id}
-          jobId={id}
-          budget={job?.ctc_max ?? null}
-          isClosed={job?.status === 'closed'}
-          address={address}
-          onAddress={(change) =>
-            void navigate({
-              to: '/jobs/$id/candidates',
-              params: { id },
-              search: (newest) => ({ ...newest, ...change }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
+        <JobTitle value={job?.title}>
+          <JobPipeline
+            key={id}
+            jobId={id}
+            budget={job?.ctc_max ?? null}
+            isClosed={job?.status === 'closed'}
+            isDraft={job?.status === 'draft'}
+            address={address}
+            onAddress={(change) =>
+              void navigate({
+                to: '/jobs/$id/candidates',
+                params: { id },
+                search: (newest) => ({ ...newest, ...change }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+        </JobTitle>
       )}
     </Page>
   );

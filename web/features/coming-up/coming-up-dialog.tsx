@@ -1,27 +1,27 @@
-import { Button, Modal, Tabs, Text, Title } from '@mantine/core';
+import { Anchor, Button, Modal, Tabs, Text, Title } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
-import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComingInterview, ComingJoiner } from '#contract/coming-up.ts';
 import { dayOf, formatTime } from '#contract/dates.ts';
 import { comingUp as texts, notAllComing } from '#contract/messages/coming-up.ts';
+import { interviewsByDay } from '#contract/interview-days.ts';
 import { counted } from '#contract/text.ts';
 import { errorText } from '#web/lib/api.ts';
 import { onLookedAt, useTimeZone, useToday } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
 import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
-import { LinkedText } from '#web/ui/linked-text.tsx';
-import { TextLink } from '#web/ui/links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
 import classes from './coming-up.module.css';
 import { comingUpQuery } from './coming-up.queries.ts';
 import { dayGroupOf, type DayGroup, dayText, inDayGroups } from './day-groups.ts';
+import { type ComingPerson, InJob } from './in-job.tsx';
+import { Undated } from './undated.tsx';
 
 /** Of those that are overdue: more would push today out of sight. */
 const OVERDUE_AT_FIRST = 5;
 
-const TABS = ['interviews', 'joining'] as const;
+const TABS = ['interviews', 'joining', 'undated'] as const;
 type Tab = (typeof TABS)[number];
 
 /** How the dialog was left by one of its links. */
@@ -33,9 +33,6 @@ export interface ComingUpView {
   pressed?: string | undefined;
 }
 
-/** Somebody in a job to whom something is to happen there. */
-export type ComingPerson = Omit<ComingInterview, 'interview_at' | 'interview_details'>;
-
 interface ComingUpDialogProps {
   /** how it was left, when one comes back to it */
   left: ComingUpView | undefined;
@@ -44,12 +41,14 @@ interface ComingUpDialogProps {
   onGo: (view: ComingUpView) => void;
   /** what is done with a person of either list, for whoever may */
   movesOf: ((person: ComingPerson, of: 'interview' | 'offer') => ReactNode) | undefined;
+  /** moves interviews of a day to another, for whoever may */
+  onMoveDay: ((interviews: ComingInterview[]) => void) | undefined;
   /** another dialog stands over this one, and is closed first */
   isCovered: boolean;
 }
 
 /** The interviews and joining days of all jobs, by when they are; what is overdue comes first. */
-export function ComingUpDialog({ left, onClose, onGo, movesOf, isCovered }: ComingUpDialogProps) {
+export function ComingUpDialog({ left, onClose, onGo, movesOf, onMoveDay, isCovered }: ComingUpDialogProps) {
   // Opened once it stands: the dialog takes the focus only on opening.
   const mounted = useMounted();
   const { data, error, refetch } = useQuery(comingUpQuery);
@@ -65,6 +64,14 @@ export function ComingUpDialog({ left, onClose, onGo, movesOf, isCovered }: Comi
     setTab(TABS.find((one) => one === value) ?? tab);
     setWhole(false);
   };
+  const undated = data ? data.interviews.without + data.joiners.without : 0;
+  const undatedTab = useRef<HTMLButtonElement>(null);
+  const onUndated = () => {
+    onTab('undated');
+    // What was pressed goes with its list.
+    undatedTab.current?.focus();
+  };
+  const lists = { ...shared, onUndated };
   return (
     <Modal
       opened={mounted}
@@ -79,20 +86,46 @@ export function ComingUpDialog({ left, onClose, onGo, movesOf, isCovered }: Comi
           <Tabs.List mb="md">
             <Tabs.Tab value="interviews">{`Interviews (${data.interviews.total.toLocaleString('en-IN')})`}</Tabs.Tab>
             <Tabs.Tab value="joining">{`Joining (${data.joiners.total.toLocaleString('en-IN')})`}</Tabs.Tab>
+            <Tabs.Tab
+              value="undated"
+              ref={undatedTab}
+            >{`No date yet (${undated.toLocaleString('en-IN')})`}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="interviews">
             <Interviews
               {...data.interviews}
-              {...shared}
+              {...lists}
               movesOf={movesOf && ((person) => movesOf(person, 'interview'))}
+              onMoveDay={onMoveDay}
             />
           </Tabs.Panel>
           <Tabs.Panel value="joining">
             <Joiners
               {...data.joiners}
-              {...shared}
+              {...lists}
               movesOf={movesOf && ((person) => movesOf(person, 'offer'))}
             />
+          </Tabs.Panel>
+          <Tabs.Panel value="undated">
+            <KeepsFocus gap="md" rather="[data-asked]">
+              {undated === 0 && <EmptyState title={texts.allDated} />}
+              <Undated
+                {...shared}
+                at="interview_scheduled"
+                title="Interviews without a time"
+                people={data.interviews.undated}
+                total={data.interviews.without}
+                movesOf={movesOf && ((person) => movesOf(person, 'interview'))}
+              />
+              <Undated
+                {...shared}
+                at="offer_released"
+                title="Offers without a joining date"
+                people={data.joiners.undated}
+                total={data.joiners.without}
+                movesOf={movesOf && ((person) => movesOf(person, 'offer'))}
+              />
+            </KeepsFocus>
           </Tabs.Panel>
         </Tabs>
       ) : error ? (
@@ -116,9 +149,14 @@ interface ListProps<Item> extends Shared {
   total: number;
   overdue: number;
   without: number;
+  /** leads to those without a time or day */
+  onUndated: () => void;
 }
 
-function Interviews({ items, without, total, overdue, ...shared }: ListProps<ComingInterview>) {
+interface InterviewsProps extends ListProps<ComingInterview>, Pick<ComingUpDialogProps, 'onMoveDay'> {}
+
+function Interviews(props: InterviewsProps) {
+  const { items, without, total, overdue, onUndated, onMoveDay, ...shared } = props;
   const timeZone = useTimeZone();
   const today = useToday();
   const now = useMinute();
@@ -141,10 +179,26 @@ function Interviews({ items, without, total, overdue, ...shared }: ListProps<Com
         };
       }}
       moreOf={({ interview_details }) => interview_details}
+      renderDeed={(interviews, group) => {
+        const ofDays = interviewsByDay(interviews, timeZone).filter((day) => day.interviews.length > 1);
+        return (
+          onMoveDay &&
+          ofDays.length > 0 && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-label={`Move these… ${group}`}
+              onClick={() => onMoveDay(ofDays.flatMap((day) => day.interviews))}
+            >
+              Move these…
+            </Button>
+          )
+        );
+      }}
       empty={texts.noInterview}
       without={
         without > 0 && (
-          <Without at="interview_scheduled" onGo={shared.onGo}>
+          <Without onUndated={onUndated}>
             {counted(without, 'person is', 'people are')} at Interview Scheduled without a time.
           </Without>
         )
@@ -153,7 +207,7 @@ function Interviews({ items, without, total, overdue, ...shared }: ListProps<Com
   );
 }
 
-function Joiners({ items, without, total, overdue, ...shared }: ListProps<ComingJoiner>) {
+function Joiners({ items, without, total, overdue, onUndated, ...shared }: ListProps<ComingJoiner>) {
   const today = useToday();
   return (
     <List
@@ -165,7 +219,7 @@ function Joiners({ items, without, total, overdue, ...shared }: ListProps<Coming
       empty={texts.noJoiner}
       without={
         without > 0 && (
-          <Without at="offer_released" onGo={shared.onGo}>
+          <Without onUndated={onUndated}>
             {counted(without, 'person has', 'people have')} an offer without a joining date.
           </Without>
         )
@@ -174,20 +228,14 @@ function Joiners({ items, without, total, overdue, ...shared }: ListProps<Coming
   );
 }
 
-interface WithoutProps {
-  at: CandidateStatus;
-  onGo: () => void;
-  children: ReactNode;
-}
-
-/** Of how many at a status nobody has said when, and where all at it are. */
-function Without({ at, onGo, children }: WithoutProps) {
+/** Of how many at a status nobody has said when, and what leads to them. */
+function Without({ onUndated, children }: { onUndated: () => void; children: ReactNode }) {
   return (
     <>
       {children}{' '}
-      <TextLink to="/candidates" search={{ status: at }} underline="always" onClick={leaving(onGo)}>
-        All at {CANDIDATE_STATUS_LABELS[at]}
-      </TextLink>
+      <Anchor component="button" type="button" inherit underline="always" onClick={onUndated}>
+        Show them
+      </Anchor>
     </>
   );
 }
@@ -200,6 +248,8 @@ interface PeopleProps<Item> extends Shared {
   whenOf: (item: Item, group: DayGroup) => { dateTime: string; parts: string[] };
   /** what else is to be known */
   moreOf?: (item: Item) => string | null;
+  /** what is done with all of a group */
+  renderDeed?: (items: readonly Item[], group: DayGroup) => ReactNode;
   empty: string;
   /** of how many nobody has said when */
   without: ReactNode;
@@ -232,7 +282,7 @@ function List<Item extends ComingPerson>(props: PeopleProps<Item>) {
   );
 }
 
-interface GroupProps<Item> extends Shared, Pick<PeopleProps<Item>, 'whenOf' | 'moreOf'> {
+interface GroupProps<Item> extends Shared, Pick<PeopleProps<Item>, 'whenOf' | 'moreOf' | 'renderDeed'> {
   group: DayGroup;
   people: readonly Item[];
 }
@@ -242,6 +292,7 @@ function Group<Item extends ComingPerson>({
   people,
   whenOf,
   moreOf,
+  renderDeed,
   onGo,
   ...view
 }: GroupProps<Item>) {
@@ -251,12 +302,15 @@ function Group<Item extends ComingPerson>({
   const shown = more > 0 && !isWhole ? people.slice(0, OVERDUE_AT_FIRST) : people;
   return (
     <section aria-label={group}>
-      <Title order={3} size="h5" mb={6}>
-        {group}{' '}
-        <Text span size="xs" c="dimmed">
-          {people.length}
-        </Text>
-      </Title>
+      <div className={classes.heading}>
+        <Title order={3} size="h5">
+          {group}{' '}
+          <Text span size="xs" c="dimmed">
+            {people.length}
+          </Text>
+        </Title>
+        {renderDeed?.(people, group)}
+      </div>
       <ul className={classes.list}>
         {shown.map((person) => {
           const { dateTime, parts } = whenOf(person, group);
@@ -295,58 +349,6 @@ function Group<Item extends ComingPerson>({
     </section>
   );
 }
-
-interface InJobProps {
-  person: ComingPerson;
-  /** what else is to be known */
-  more: string | null;
-  /** when one comes back, it has the focus again */
-  wasPressed: boolean;
-  onGo: () => void;
-}
-
-/** Leads to the person's card in the job, where everything is done, and to the job. */
-function InJob({ person: { name, job_id, jd_id, title }, more, wasPressed, onGo }: InJobProps) {
-  return (
-    <>
-      <TextLink
-        to="/jobs/$id/candidates"
-        params={{ id: job_id }}
-        search={{ search: name }}
-        size="sm"
-        fw={500}
-        data-autofocus={wasPressed || undefined}
-        onClick={leaving(onGo)}
-      >
-        {name}
-      </TextLink>
-      <Text size="sm">
-        <TextLink to="/jobs/$id/candidates" params={{ id: job_id }} inherit onClick={leaving(onGo)}>
-          {title}
-        </TextLink>{' '}
-        <Text span size="xs" c="dimmed" className={classes.jd}>
-          {jd_id}
-        </Text>
-        {more !== null && (
-          <Text span size="xs" c="dimmed" display="block" mt={2} className={classes.more}>
-            <LinkedText>{more}</LinkedText>
-          </Text>
-        )}
-      </Text>
-    </>
-  );
-}
-
-/** Of a link: not when it is opened beside, in a tab or window of its own. */
-const leaving =
-  (onGo: () => void) =>
-  ({ currentTarget, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>) => {
-    if (ctrlKey || metaKey || shiftKey || altKey) return;
-    onGo();
-    // The screen that is shown already takes no focus by itself.
-    if (currentTarget.pathname === window.location.pathname)
-      setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }));
-  };
 
 /** Now, to the minute (milliseconds); renewed whenever the page is looked at again. */
 function useMinute(): number {

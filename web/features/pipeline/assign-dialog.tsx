@@ -17,6 +17,7 @@ import { useSending } from '#web/ui/sending-modal.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useTellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { Coming } from './coming.tsx';
 import { matchColor } from './match-color.ts';
 import { PipelineDialog } from './pipeline-dialog.tsx';
@@ -32,7 +33,13 @@ interface AssignDialogProps {
 /** Assigns people who are already in the database to the job. */
 export default function AssignDialog({ jobId, opened, onClose }: AssignDialogProps) {
   return (
-    <PipelineDialog title="Assign Existing Candidate" size="xl" opened={opened} onClose={onClose}>
+    <PipelineDialog
+      title="Assign Existing Candidate"
+      size="xl"
+      classNames={{ content: classes.assign, body: classes.assignBody }}
+      opened={opened}
+      onClose={onClose}
+    >
       <AssignForm jobId={jobId} onClose={onClose} />
     </PipelineDialog>
   );
@@ -63,7 +70,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
 
   return (
     // The search's edge in focus has room below the dialog's title.
-    <Stack gap="md" pt={2}>
+    <Stack gap="md" pt={2} mih={0}>
       <SearchBox value={search} onSearch={setSearch} placeholder="Search by name or email" data-autofocus />
       <div className={classes.results}>
         {found.error && !found.data ? (
@@ -84,7 +91,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
           {chosen.length > 0 && `${counted(chosen.length, 'candidate')} selected`}
           {chosen.length > limits.assignAtOnce && `, at most ${limits.assignAtOnce} at once`}
         </Text>
-        <Group gap="sm">
+        <Group gap="sm" ml="auto">
           <Button variant="default" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
@@ -124,7 +131,7 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
         title={searched ? 'No candidates match your search.' : 'Nobody is left to assign.'}
         description={
           searched
-            ? 'It looks at names and e-mail addresses of those who are not in this job yet.'
+            ? 'It looks at names, e-mail addresses and phone numbers of those who are not in this job yet.'
             : 'Everyone is in this job already, or nobody has been added yet.'
         }
         action={
@@ -153,7 +160,10 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
       </Table.Thead>
       <Table.Tbody>
         {bestFirst.map((candidate) => (
-          <Table.Tr key={candidate.id}>
+          <Table.Tr
+            key={candidate.id}
+            bg={chosen.includes(candidate.id) ? 'var(--niyukti-color-chosen)' : undefined}
+          >
             <Table.Td>
               <Checkbox
                 aria-label={`Select ${candidate.name}`}
@@ -168,7 +178,11 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
               <Text size="xs" c="dimmed" truncate maw={{ base: '44vw', sm: 200 }} data-hint={candidate.email}>
                 {candidate.email}
               </Text>
-              {candidate.elsewhere.length > 0 && <Text size="xs">{elsewhereText(candidate.elsewhere)}</Text>}
+              {candidate.elsewhere.length > 0 && (
+                <Text size="xs">
+                  <UnbrokenText text={elsewhereText(candidate.elsewhere)} />
+                </Text>
+              )}
               <OwnerNote owner={candidate.owner} size="xs" />
               <Text size="xs" hiddenFrom="sm">
                 {workOf(candidate)}

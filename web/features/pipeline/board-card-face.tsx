@@ -29,11 +29,11 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
       >
         {name}
       </TextLink>
-      <Text size="xs" c="dimmed" lineClamp={2}>
+      <Text size="xs" c="dimmed" lineClamp={3}>
         {work || 'Current position not specified'}
       </Text>
       {candidate.source === 'vendor' && (
-        <Text size="xs" c="dimmed" lineClamp={1}>
+        <Text size="xs" c="dimmed" lineClamp={2}>
           {sourceText(candidate)}
         </Text>
       )}
@@ -71,7 +71,7 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
       />
       <Group gap={6} mt={6}>
         {columnOf(status).statuses.length > 1 && <CandidateStatusBadge status={status} />}
-        {candidate.days_to_join !== null && (
+        {candidate.days_to_join !== null && status !== 'joined' && (
           <Group gap={6} wrap="nowrap">
             <Text size="xs" c="dimmed">
               Notice

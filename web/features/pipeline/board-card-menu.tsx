@@ -4,10 +4,12 @@ import { memo } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { hasInterview } from '#contract/interview.ts';
 import { hasOffer } from '#contract/offer.ts';
+import { isShownByBrowsers } from '#contract/resume-type.ts';
 import { useSession } from '#web/lib/session.ts';
 import { type BoardColumn, COLUMNS, NOT_BY_HAND } from './board-columns.ts';
-import { type Ask, deedOf, interviewDeed, type Move, offerDeed } from './deeds.ts';
+import { type Ask, deedOf, interviewDeed, MISSED, type Move, offerDeed } from './deeds.ts';
 import { useInterviewDone } from './use-interview-done.ts';
+import { useMissed } from './use-missed.ts';
 
 interface BoardCardMenuProps {
   candidate: PipelineCandidate;
@@ -25,9 +27,10 @@ export const BoardCardMenu = memo(function BoardCardMenu({
   move,
   onPut,
 }: BoardCardMenuProps) {
-  const { name, status, can, resume_url, match_reasons } = candidate;
+  const { name, status, can, resume, resume_url, match_reasons } = candidate;
   const session = useSession();
   const interviewDone = useInterviewDone(move);
+  const missed = useMissed(candidate);
   return (
     // Not hidden with its button: while the board scrolls by itself the button may be out of its sight for a moment.
     <Menu position="bottom-end" hideDetached={false}>
@@ -62,6 +65,9 @@ export const BoardCardMenu = memo(function BoardCardMenu({
             {status === 'interview_scheduled' && (
               <Menu.Item onClick={() => void interviewDone(candidate)}>{deedOf('interviewed')}</Menu.Item>
             )}
+            {missed !== null && (
+              <Menu.Item onClick={() => ask({ deed: 'missed', at: missed, candidate })}>{MISSED}…</Menu.Item>
+            )}
             {hasInterview(status) && (
               <Menu.Item onClick={() => ask({ deed: 'interview', candidate })}>
                 {interviewDeed(candidate)}…
@@ -83,11 +89,14 @@ export const BoardCardMenu = memo(function BoardCardMenu({
         {match_reasons && (
           <Menu.Item onClick={() => ask({ deed: 'match', candidate })}>Why this score?</Menu.Item>
         )}
-        {resume_url && (
-          <Menu.Item component="a" href={resume_url} target="_blank" rel="noreferrer">
-            View Resume
-          </Menu.Item>
-        )}
+        {resume_url &&
+          (resume && !isShownByBrowsers(resume.mime_type) ? (
+            <Menu.Item onClick={() => ask({ deed: 'resume', candidate })}>View Resume</Menu.Item>
+          ) : (
+            <Menu.Item component="a" href={resume_url} target="_blank" rel="noreferrer">
+              View Resume
+            </Menu.Item>
+          ))}
         {can.remove && (
           <Menu.Item c="var(--mantine-color-error)" onClick={() => ask({ deed: 'remove', candidate })}>
             Remove

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconBriefcase, IconMail, IconPhone } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { formatDate } from '#contract/dates.ts';
 import { experienceText } from '#contract/experience.ts';
@@ -17,6 +17,7 @@ import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { CardButtons } from './card-buttons.tsx';
 import type { Ask, Move } from './deeds.ts';
 import { Fact } from './fact.tsx';
+import { JobTitle } from './job-title.ts';
 import { MatchGauge } from './match-gauge.tsx';
 import { PayFacts } from './pay-facts.tsx';
 import classes from './pipeline.module.css';
@@ -50,6 +51,7 @@ export const CandidateCard = memo(function CandidateCard({
   onSelect,
 }: CandidateCardProps) {
   const timeZone = useTimeZone();
+  const jobTitle = use(JobTitle);
   const { name, email, phone, expected_ctc, experience_years } = candidate;
   const work = [candidate.current_position, candidate.current_company].filter(Boolean).join(' at ');
   const waiting = waitingText(candidate);
@@ -94,14 +96,15 @@ export const CandidateCard = memo(function CandidateCard({
               )}
               {isAssigned && <Badge variant="default">Assigned</Badge>}
             </Group>
-            <Text size="sm" c="dimmed" mt={2}>
+            <Text size="sm" c="dimmed">
               {work || 'Current position not specified'}
               {candidate.current_city && (
                 <>
                   <Dot /> {candidate.current_city}
                 </>
               )}
-              <Dot /> {isAssigned ? 'Assigned on' : 'Applied'} {formatDate(candidate.applied_at, timeZone)}
+              <Dot /> {isAssigned ? 'Assigned on' : 'Applied'}{' '}
+              <span className={classes.date}>{formatDate(candidate.applied_at, timeZone)}</span>
               <Dot /> {sourceText(candidate)}
             </Text>
             <InterviewLine
@@ -111,19 +114,18 @@ export const CandidateCard = memo(function CandidateCard({
               calendar={
                 <AddToCalendar
                   id={candidate.assignment_id}
-                  title={`Interview with ${name}`}
+                  version={candidate.version}
+                  title={`Interview with ${name}${jobTitle ? `, ${jobTitle}` : ''}`}
                   path={`/candidate/${candidate.candidate_id}`}
                   at={candidate.interview_at}
                   details={candidate.interview_details}
                 />
               }
-              mt={2}
             />
             <OfferLine
               status={candidate.status}
               ctc={candidate.offered_ctc}
               joiningOn={candidate.joining_on}
-              mt={2}
             />
           </div>
           <Group gap="8px 16px">
@@ -140,7 +142,11 @@ export const CandidateCard = memo(function CandidateCard({
             <Fact icon={<IconBriefcase size={14} aria-hidden />} label="Experience">
               {experience_years === null ? 'Not specified' : experienceText(experience_years)}
             </Fact>
-            <PayFacts expected={expected_ctc} budget={budget} daysToJoin={candidate.days_to_join} />
+            <PayFacts
+              expected={expected_ctc}
+              budget={budget}
+              daysToJoin={candidate.status === 'joined' ? undefined : candidate.days_to_join}
+            />
           </Group>
           <SkillBadges skills={askedFirst(candidate)} most={limits.skillsShown.card} />
           <CardButtons candidate={candidate} saving={saving} ask={ask} move={move} />

@@ -1,6 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { IconFileText, IconHistory, IconNote, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
+import { isShownByBrowsers } from '#contract/resume-type.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import type { Ask, Move } from './deeds.ts';
@@ -16,24 +17,26 @@ interface CardButtonsProps {
 
 /** What the reader may do with a person of the pipeline. */
 export function CardButtons({ candidate, saving, ask, move }: CardButtonsProps) {
-  const { can, name, notes, resume_url } = candidate;
+  const { can, name, notes, resume, resume_url } = candidate;
   const session = useSession();
+  const viewing = {
+    size: 'compact-sm',
+    variant: 'default',
+    leftSection: <IconFileText size={14} aria-hidden />,
+  } as const;
   return (
     <Group gap="xs" className={classes.cardButtons}>
       {can.change_status && <MoveOn candidate={candidate} ask={ask} saving={saving} move={move} />}
-      {resume_url && (
-        <Button
-          component="a"
-          href={resume_url}
-          target="_blank"
-          rel="noreferrer"
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconFileText size={14} aria-hidden />}
-        >
-          View Resume
-        </Button>
-      )}
+      {resume_url &&
+        (resume && !isShownByBrowsers(resume.mime_type) ? (
+          <Button {...viewing} aria-haspopup="dialog" onClick={() => ask({ deed: 'resume', candidate })}>
+            View Resume
+          </Button>
+        ) : (
+          <Button {...viewing} component="a" href={resume_url} target="_blank" rel="noreferrer">
+            View Resume
+          </Button>
+        ))}
       {can.edit && (
         <ButtonLink
           to="/edit-candidate/$id"
@@ -70,21 +73,25 @@ export function CardButtons({ candidate, saving, ask, move }: CardButtonsProps) 
       >
         History
       </Button>
-      {can.remove && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="red"
-          c="var(--mantine-color-error)"
-          leftSection={<IconTrash size={14} aria-hidden />}
-          aria-label={`Remove ${name}`}
-          className={classes.remove}
-          onClick={() => ask({ deed: 'remove', candidate })}
-        >
-          Remove
-        </Button>
+      {(can.remove || can.change_status) && (
+        // Together: a sign alone in a row would be of nothing.
+        <Group gap="xs" wrap="nowrap" className={classes.lastButtons}>
+          {can.remove && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="red"
+              c="var(--mantine-color-error)"
+              leftSection={<IconTrash size={14} aria-hidden />}
+              aria-label={`Remove ${name}`}
+              onClick={() => ask({ deed: 'remove', candidate })}
+            >
+              Remove
+            </Button>
+          )}
+          {can.change_status && <SayNo candidate={candidate} ask={ask} />}
+        </Group>
       )}
-      {can.change_status && <SayNo candidate={candidate} ask={ask} />}
     </Group>
   );
 }

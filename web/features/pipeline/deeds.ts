@@ -31,6 +31,11 @@ export interface PersonInJob extends Movable {
 export type AskedDeed =
   | { deed: 'status' | 'interview' | 'offer' }
   | {
+      deed: 'missed';
+      /** when the interview was (ISO) that the candidate did not come to */
+      at: string;
+    }
+  | {
       deed: 'reason';
       choices: readonly CandidateStatus[];
       /** what the reason begins with, where somebody has said it already */
@@ -43,7 +48,7 @@ export type AskedMove<Person extends Movable> = AskedDeed & { candidate: Person 
 /** Such a dialog, or another dialog or drawer about one person of a job. */
 export type Asked =
   | AskedMove<PipelineCandidate>
-  | { deed: 'note' | 'remove' | 'history' | 'match'; candidate: PipelineCandidate };
+  | { deed: 'note' | 'remove' | 'history' | 'match' | 'resume'; candidate: PipelineCandidate };
 export type Ask = (asked: Asked) => void;
 
 /** What goes with a move: of an interview that is scheduled, what is known of it; what is not said of an offer stays as `keptOffer` has it. */
@@ -53,11 +58,32 @@ export interface MoveWith extends Partial<Offer>, Partial<Interview> {
   reason_code?: LostReason | null;
 }
 
+/** One of many interviews that are moved at once. */
+export interface InterviewToMove extends Pick<
+  Movable,
+  'assignment_id' | 'name' | 'interview_details' | 'version'
+> {
+  interview_at: string;
+  /** where they are of several jobs: the job's */
+  title?: string;
+}
+
+/** Whose interview it is, with the job where there are several. */
+export function nameOf({ name, title }: Pick<InterviewToMove, 'name' | 'title'>): string {
+  return title === undefined ? name : `${name}, ${title}`;
+}
+
 /** Moves a person, tells how it went, and answers whether it was done. */
 export type Move = (candidate: Movable, to: CandidateStatus, given?: MoveWith) => Promise<boolean>;
 
-/** Says when a person's interview is, and what else is to be known of it; tells how it went, and answers whether it was done. */
-export type SetInterview = (candidate: Movable, interview: Interview) => Promise<boolean>;
+/**
+ * Says when a person's interview is, and what else is to be known of it; tells how it went, and answers whether it was done.
+ * `missed`: the person did not come to the one that stands.
+ */
+export type SetInterview = (
+  candidate: Movable,
+  interview: Interview & { missed?: boolean },
+) => Promise<boolean>;
 
 /** Sets or clears what a person was offered and when they join, tells how it went, and answers whether it was done. */
 export type SetOffer = (candidate: Movable, offer: Offer) => Promise<boolean>;
@@ -98,6 +124,9 @@ const DEEDS: Partial<Record<CandidateStatus, string>> = {
 export function deedOf(status: CandidateStatus): string {
   return DEEDS[status] ?? CANDIDATE_STATUS_LABELS[status];
 }
+
+/** What one says of an interview that has passed, beside that it is done. */
+export const MISSED = 'Did not come';
 
 /** What one does about an interview: sets it, or changes it. */
 export function interviewDeed({ interview_at, interview_details }: Interview): string {

@@ -20,6 +20,7 @@ import { useSending } from '#web/ui/sending-modal.tsx';
 import { ClearFilters, EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { type TakeBack, useTellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { Coming } from './coming.tsx';
 import { LastAssigned } from './last-assigned.tsx';
 import { matchColor } from './match-color.ts';
@@ -42,7 +43,13 @@ export default function FindMatchingDialog({ job, opened, onClose }: FindMatchin
   // Here, so that they are still chosen when the dialog is opened again.
   const [fits, setFits] = useState<readonly MatchingFit[]>([]);
   return (
-    <PipelineDialog title="Find Matching Candidates" size="xl" opened={opened} onClose={onClose}>
+    <PipelineDialog
+      title="Find Matching Candidates"
+      size="xl"
+      classNames={{ content: classes.dialog, body: classes.body }}
+      opened={opened}
+      onClose={onClose}
+    >
       <Matches job={job} fits={fits} onFits={setFits} onClose={onClose} />
     </PipelineDialog>
   );
@@ -138,7 +145,7 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
       />
     );
   return (
-    <Stack gap="md" onKeyDown={(event) => pressInMatches(event, putChosen)}>
+    <Stack gap="md" className={classes.matches} onKeyDown={(event) => pressInMatches(event, putChosen)}>
       <Text size="sm" c="dimmed">
         The best of all candidates who are not in this job yet, by their resumes, skills and experience.
       </Text>
@@ -200,7 +207,7 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
         )}
         {isPlaceholderData && !isOther && <Coming height={96} label="Looking for more candidates" />}
       </div>
-      <Group justify="space-between" gap="sm">
+      <Group justify="space-between" gap="sm" className={classes.buttons}>
         <div>
           <Text size="sm" c="dimmed" aria-live="polite">
             {wanted.length === 0 && data && data.looked_at > 0 && shownText(data)}
@@ -289,7 +296,11 @@ function Match({ person, budget, chosen, busy, onToggle, onAssign }: MatchProps)
           <PayFacts expected={person.expected_ctc} budget={budget} daysToJoin={person.days_to_join} />
         </Group>
         <Group gap="6px 16px">
-          {person.elsewhere.length > 0 && <Text size="sm">{elsewhereText(person.elsewhere)}</Text>}
+          {person.elsewhere.length > 0 && (
+            <Text size="sm">
+              <UnbrokenText text={elsewhereText(person.elsewhere)} />
+            </Text>
+          )}
           <OwnerNote owner={person.owner} />
         </Group>
         <Group gap="6px 16px">

@@ -1,17 +1,19 @@
-import { Fieldset, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
+import { Fieldset, Input, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { z } from 'zod';
 import type { Interview } from '#contract/interview.ts';
 import { tooLong } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { timeOf } from '#contract/time-of-day.ts';
 import { useHasPassed, useTimeZone, useToday } from '#web/lib/app-info.ts';
-import { useDropFormerDrafts, useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
+import { useDraft, useDropFormerDrafts, useKeepDraft } from '#web/lib/draft.ts';
 import { sendByKeys } from '#web/lib/send-by-keys.ts';
 import { DayPicker } from '#web/ui/day-picker.tsx';
+import { KeptNote } from './kept-note.tsx';
 import { type InterviewTyped, readInterview, typedOf } from './read-interview.ts';
 
 /** A quarter of an hour, in seconds: by how much the arrow keys and the browser's list go on. Any minute can be typed. */
-const STEP = 900;
+export const STEP = 900;
 
 /** Of which interview something is typed: that which the assignment has in this version, or (`isNew`) one that follows. */
 interface TypedOf {
@@ -21,36 +23,57 @@ interface TypedOf {
 
 type Wrong = ReturnType<typeof readInterview>['wrong'];
 
+/** What of an interview has been touched; the rest is as it stands. */
+const touchedSchema = z
+  .object({ day: z.string().nullable(), time: z.string(), details: z.string(), apart: z.number() })
+  .partial();
+type Touched = z.infer<typeof touchedSchema>;
+
 /**
- * What is typed of an interview, with what it comes to; whatever is not touched is that of `kept`, as it is by now. The text
- * outlives Escape and an ended session, until it is forgotten or somebody changes where the person stands: it was meant for
- * what stood there.
+ * What is typed of an interview, with what it comes to; whatever is not touched is that of `kept`, as it is by now. It outlives
+ * Escape and an ended session, all of it or nothing, until it is forgotten or somebody changes where the person stands: it
+ * was meant for what stood there.
  */
 export function useInterviewTyped(kept: Interview, { of, isNew = false }: TypedOf) {
   const timeZone = useTimeZone();
   const today = useToday();
   // As of when the dialog was opened.
   const [first] = useState(kept.interview_details ?? '');
+  const [then] = useState(() => typedOf(kept.interview_at, timeZone));
   const [start] = useState(`interview.${of.assignment_id}.`);
   const [version] = useState(String(of.version));
-  const draft = useTextDraft(`${start}${version}${isNew ? '.new' : ''}`, first);
+  const draft = useDraft({
+    key: `${start}${version}${isNew ? '.new' : ''}`,
+    version: 2,
+    schema: touchedSchema,
+    isUntouched: ({ details = first, day = then.day, time = then.time, apart = 0 }: Touched) =>
+      details.trim() === first && day === then.day && time === then.time && apart === 0,
+  });
   useDropFormerDrafts(start, version);
-  const [touched, setTouched] = useState<Partial<InterviewTyped>>();
-  const [details, setDetails] = useState(draft.kept?.value);
-  useKeepDraft(draft, details ?? first);
-  const typed = { ...typedOf(kept.interview_at, timeZone), ...touched };
+  const [touched, setTouched] = useState<Touched>(draft.kept?.value ?? {});
+  useKeepDraft(draft, touched);
+  const { details, apart = 0, ...time } = touched;
+  const typed: InterviewTyped = { ...typedOf(kept.interview_at, timeZone), ...time };
   // What was kept long since is not wrong.
-  const { at, wrong }: { at: string | null; wrong: Wrong } = touched
-    ? readInterview(typed, { today, timeZone })
-    : { at: kept.interview_at, wrong: {} };
+  const { at, wrong }: { at: string | null; wrong: Wrong } =
+    Object.keys(time).length > 0
+      ? readInterview(typed, { today, timeZone })
+      : { at: kept.interview_at, wrong: {} };
   const text = details ?? kept.interview_details ?? '';
+  const touch = (part: Touched) => setTouched((before) => ({ ...before, ...part }));
   const isTooLong = text.trim().length > limits.interview.details;
   const said: Interview = { interview_at: at, interview_details: text.trim() || null };
   return {
     typed,
-    setTyped: (part: Partial<InterviewTyped>) => setTouched((before) => ({ ...before, ...part })),
+    setTyped: (part: Partial<InterviewTyped>) => touch(part),
     details: text,
-    setDetails,
+    setDetails: (to: string) => touch({ details: to }),
+    /** of several people's interviews: minutes from one to the next */
+    apart,
+    setApart: (minutes: number) => touch({ apart: minutes }),
+    draft,
+    /** as if nothing had been typed */
+    reset: () => setTouched({}),
     said,
     wrong,
     isTooLong,
@@ -58,9 +81,6 @@ export function useInterviewTyped(kept: Interview, { of, isNew = false }: TypedO
     forget: draft.forget,
   };
 }
-
-/** An interview of which nobody has said anything. */
-export const NOTHING_SAID: Interview = { interview_at: null, interview_details: null };
 
 interface InterviewFieldsProps {
   of: ReturnType<typeof useInterviewTyped>;
@@ -77,7 +97,14 @@ export function InterviewFields({ of, isTried, isFirst = false }: InterviewField
   const hasPassed = useHasPassed(said.interview_at);
   return (
     <>
-      <Fieldset legend="Interview date and time" variant="unstyled" m={0}>
+      <KeptNote of="interview" draft={of.draft} onDiscard={of.reset} />
+      <Fieldset
+        legend="Interview date and time"
+        variant="unstyled"
+        m={0}
+        // As near to its fields as a label is.
+        styles={{ legend: { marginBottom: 4 } }}
+      >
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <DayPicker
             aria-label="Interview date"
@@ -101,10 +128,10 @@ export function InterviewFields({ of, isTried, isFirst = false }: InterviewField
             This time has passed. It is kept as that of an interview that was.
           </Text>
         )}
-        <Text size="xs" c="dimmed" mt={4}>
+        <Input.Description mt={4}>
           {isElsewhere(timeZone) ? `By the clock in ${timeZone.replaceAll('_', ' ')}. ` : ''}
           Leave both empty while it is not known.
-        </Text>
+        </Input.Description>
       </Fieldset>
       <Textarea
         label="Round, with whom, and where"

@@ -41,12 +41,14 @@ interface JobPipelineProps {
   budget: number | null;
   /** whether the job is closed, so that nobody waits in it */
   isClosed: boolean;
+  /** whether it is not published yet, so that nobody new is taken */
+  isDraft: boolean;
   address: PipelineAddress;
   onAddress: (change: PipelineAddress) => void;
 }
 
 /** A job's people, behind tabs or on a board. */
-export function JobPipeline({ jobId, budget, isClosed, address, onAddress }: JobPipelineProps) {
+export function JobPipeline({ jobId, budget, isClosed, isDraft, address, onAddress }: JobPipelineProps) {
   const { tab, view, search = '', waiting_over: waiting } = address;
   const { data, error, refetch } = useQuery(pipelineQuery(jobId));
   const { can } = useSession();
@@ -112,13 +114,19 @@ export function JobPipeline({ jobId, budget, isClosed, address, onAddress }: Job
         <>
           {data?.length === 0 && (
             <Text size="sm" c="dimmed">
-              {emptyHint(undefined, can)}
+              {emptyHint(undefined, isDraft, can)}
             </Text>
           )}
           <Board {...shared} fallback={<Coming height={420} radius="md" label="Loading candidates" />} />
         </>
       ) : (
-        <PipelineTabs {...shared} budget={budget} tab={tab} onTab={(next) => onAddress({ tab: next })} />
+        <PipelineTabs
+          {...shared}
+          budget={budget}
+          isDraft={isDraft}
+          tab={tab}
+          onTab={(next) => onAddress({ tab: next })}
+        />
       )}
       {asked && (
         <PipelineDialogs

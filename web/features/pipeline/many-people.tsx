@@ -7,13 +7,25 @@ import { counted } from '#contract/text.ts';
 import { useDropDrafts } from '#web/lib/draft.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
+import { SelectionStatus } from '#web/ui/select-box.tsx';
 import { SelectionBar } from '#web/ui/selection-bar.tsx';
 import { toast } from '#web/ui/toast.ts';
+import type { InterviewToMove } from './deeds.ts';
 import type { Refused } from './many-words.ts';
 import { useManyMoves } from './use-many-moves.ts';
 
-const ManyStatusDialog = onDemand(() => import('./many-status-dialog.tsx'));
+// With what else asks when an interview is: parts of their own, they would have what screens share cut anew.
+const ManyStatusDialog = onDemand(async () => ({
+  default: (await import('./update-status-dialog.tsx')).ManyStatusDialog,
+}));
+const MoveInterviewsDialog = onDemand(async () => ({
+  default: (await import('./update-status-dialog.tsx')).MoveInterviewsDialog,
+}));
 const NotDoneDialog = onDemand(() => import('./not-done-dialog.tsx'));
+
+/** What has been done with those of whom it was done, by the deed's name. */
+const DONE = { 'Update Status': 'moved', 'Remove from this job': 'removed' } as const;
+type Deed = keyof typeof DONE;
 
 interface ManyPeopleProps {
   /** the chosen ones */
@@ -29,8 +41,11 @@ export function ManyPeople({ people, all, onAll, onClear }: ManyPeopleProps) {
   const { move, remove } = useManyMoves();
   const [moving, setMoving] = useState<{ number: number; people: readonly PipelineCandidate[] }>();
   const [opened, setOpened] = useState(false);
-  const [stayed, setStayed] = useState<{ refused: readonly Refused[]; isShown: boolean }>();
+  const [toMove, setToMove] = useState<{ number: number; interviews: readonly InterviewToMove[] }>();
+  const [isMovingThem, setIsMovingThem] = useState(false);
+  const [stayed, setStayed] = useState<{ deed: Deed; refused: readonly Refused[]; isShown: boolean }>();
   const dropNotes = useDropDrafts('move.many.');
+  const dropInterviews = useDropDrafts('interview.many.');
   const hadSome = useRef(false);
   useEffect(() => {
     if (people.length > 0) {
@@ -39,10 +54,15 @@ export function ManyPeople({ people, all, onAll, onClear }: ManyPeopleProps) {
       // What was left by Escape is found again by the same choice of people: who gives that up gives up the words.
       hadSome.current = false;
       dropNotes();
+      dropInterviews();
     }
-  }, [people.length, opened, dropNotes]);
+  }, [people.length, opened, dropNotes, dropInterviews]);
+  const scheduled = people.filter(isScheduled);
   const isTooMany = people.length > limits.pipelineAtOnce;
 
+  const tellWhoStayed = (deed: Deed, refused: readonly Refused[]) => {
+    if (refused.length > 0) setStayed({ deed, refused, isShown: true });
+  };
   const askToRemove = async () => {
     const refused: Refused[] = [];
     const isDone = await confirm({
@@ -59,38 +79,58 @@ export function ManyPeople({ people, all, onAll, onClear }: ManyPeopleProps) {
         onClear();
       },
     });
-    if (isDone && refused.length > 0) setStayed({ refused, isShown: true });
+    if (isDone) tellWhoStayed('Remove from this job', refused);
   };
 
   return (
     <>
-      <SelectionBar noun="candidate" chosen={people.length} all={all} onAll={onAll} onClear={onClear}>
-        <Button
-          size="compact-sm"
-          disabled={isTooMany}
-          onClick={() => {
-            setMoving((before) => ({ number: (before?.number ?? 0) + 1, people }));
-            setOpened(true);
-          }}
+      <SelectionStatus noun="candidate" chosen={people.length} />
+      {people.length > 0 && (
+        <SelectionBar
+          chosen={people.length}
+          more={people.length < all ? { label: `Select all ${all}`, run: onAll } : undefined}
+          onClear={onClear}
         >
-          Update Status
-        </Button>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="red"
-          c="var(--mantine-color-error)"
-          disabled={isTooMany}
-          onClick={() => void askToRemove()}
-        >
-          Remove from this job
-        </Button>
-        {isTooMany && (
-          <Text size="sm" c="dimmed">
-            At most {limits.pipelineAtOnce} at once
-          </Text>
-        )}
-      </SelectionBar>
+          <Button
+            size="compact-sm"
+            disabled={isTooMany}
+            onClick={() => {
+              setMoving((before) => ({ number: (before?.number ?? 0) + 1, people }));
+              setOpened(true);
+            }}
+          >
+            Update Status
+          </Button>
+          {scheduled.length > 1 && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={isTooMany}
+              onClick={() => {
+                setToMove((before) => ({ number: (before?.number ?? 0) + 1, interviews: scheduled }));
+                setIsMovingThem(true);
+              }}
+            >
+              Move interviews
+            </Button>
+          )}
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red"
+            c="var(--mantine-color-error)"
+            disabled={isTooMany}
+            onClick={() => void askToRemove()}
+          >
+            Remove from this job
+          </Button>
+          {isTooMany && (
+            <Text size="sm" c="dimmed">
+              At most {limits.pipelineAtOnce} at once
+            </Text>
+          )}
+        </SelectionBar>
+      )}
       {moving && (
         <ManyStatusDialog
           key={moving.number}
@@ -99,13 +139,25 @@ export function ManyPeople({ people, all, onAll, onClear }: ManyPeopleProps) {
           opened={opened}
           onClose={() => setOpened(false)}
           move={move}
+          onMoved={(refused) => {
+            onClear();
+            tellWhoStayed('Update Status', refused);
+          }}
+        />
+      )}
+      {toMove && (
+        <MoveInterviewsDialog
+          key={toMove.number}
+          interviews={toMove.interviews}
+          opened={isMovingThem}
+          onClose={() => setIsMovingThem(false)}
           onMoved={onClear}
         />
       )}
       {stayed && (
         <NotDoneDialog
-          title="Remove from this job"
-          what={`${counted(stayed.refused.length, 'candidate')} not removed`}
+          title={stayed.deed}
+          what={`${counted(stayed.refused.length, 'candidate')} not ${DONE[stayed.deed]}`}
           refused={stayed.refused}
           opened={stayed.isShown}
           onClose={() => setStayed({ ...stayed, isShown: false })}
@@ -113,4 +165,9 @@ export function ManyPeople({ people, all, onAll, onClear }: ManyPeopleProps) {
       )}
     </>
   );
+}
+
+/** Whose interview has a time, and may be moved. */
+function isScheduled(one: PipelineCandidate): one is PipelineCandidate & InterviewToMove {
+  return one.status === 'interview_scheduled' && one.interview_at !== null && one.can.change_status;
 }

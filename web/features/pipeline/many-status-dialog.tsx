@@ -8,6 +8,7 @@ import {
   needsReason,
   STATUSES_WITH_REASON,
 } from '#contract/candidate-status.ts';
+import { interviewsInTurn, NOTHING_SAID } from '#contract/interview.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
 import { isOver } from '#contract/over-statuses.ts';
 import { counted } from '#contract/text.ts';
@@ -15,12 +16,13 @@ import { AlsoOpenNote } from './also-open-note.tsx';
 import { chooseFirst } from './choose-first.ts';
 import { confirmHire } from './confirm-hire.tsx';
 import { deedOf } from './deeds.ts';
+import { InterviewFields, useInterviewTyped } from './interview-fields.tsx';
+import { InterviewsInTurn } from './interviews-in-turn.tsx';
 import { ManyJoinLaterNote } from './joins-later-note.tsx';
 import type { Refused } from './many-words.ts';
 import { MoveForm } from './move-form.tsx';
 import { MoveNotes, useMoveNotes } from './move-notes.tsx';
 import { NoOfferNote } from './no-offer-note.tsx';
-import NotDoneDialog from './not-done-dialog.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import type { useManyMoves } from './use-many-moves.ts';
 
@@ -34,8 +36,8 @@ interface ManyStatusDialogProps {
   opened: boolean;
   onClose: () => void;
   move: ReturnType<typeof useManyMoves>['move'];
-  /** somebody was moved */
-  onMoved: () => void;
+  /** it was done, but for those who were not moved */
+  onMoved: (stayed: readonly Refused[]) => void;
 }
 
 /** How many stand in which status: "4 Rejected, 2 Joined". */
@@ -47,13 +49,12 @@ function standings(people: readonly PipelineCandidate[]): string {
 }
 
 /** Moves many people to one status, with one reason; who could not be moved is told by name. */
-export default function ManyStatusDialog(props: ManyStatusDialogProps) {
+export function ManyStatusDialog(props: ManyStatusDialogProps) {
   const { people, now, opened, onClose, move, onMoved } = props;
   const [status, setStatus] = useState<CandidateStatus | null>(null);
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [stayed, setStayed] = useState<readonly Refused[]>([]);
   // Who was rejected or has joined is easily among all whom one chose, and is moved only where that is meant.
   const over = people.filter((one) => isOver(one.status) && one.status !== status && one.can.change_status);
   const [withOver, setWithOver] = useState(() => people.every(({ status: its }) => isOver(its)));
@@ -66,15 +67,25 @@ export default function ManyStatusDialog(props: ManyStatusDialogProps) {
   const asksWhy = status !== null && needsReason(status);
   // A reason is about these people: others find their own, or none.
   const ids = people.map(({ assignment_id: id }) => id).toSorted();
-  const notes = useMoveNotes(`many.${ids.join('.')}`, status, asksWhy);
+  const key = `many.${ids.join('.')}`;
+  const notes = useMoveNotes(key, status, asksWhy);
+  const isInvited = status === 'interview_scheduled';
+  // As soon as one of them is changed, their versions come to more.
+  const version = people.reduce((sum, one) => sum + one.version, 0);
+  const interview = useInterviewTyped(NOTHING_SAID, { of: { assignment_id: key, version }, isNew: true });
 
-  const leave = () => {
+  const forget = () => {
     notes.forget();
+    interview.forget();
+  };
+  const leave = () => {
+    forget();
     onClose();
   };
   const save = async () => {
     setIsTried(true);
     if (status === null || notes.isWrong || going.length === 0) return;
+    if (isInvited && interview.isWrong) return;
     if (status === 'joined') {
       setIsAsking(true);
       const isMeant = await confirmHire(counted(going.length, 'candidate'));
@@ -82,25 +93,16 @@ export default function ManyStatusDialog(props: ManyStatusDialogProps) {
       if (!isMeant) return;
     }
     setBusy(true);
-    const refused = await move(going, status, { notes: notes.notes, reason_code: notes.reason });
+    const said = { notes: notes.notes, reason_code: notes.reason };
+    const interviews = isInvited ? interviewsInTurn(interview.said, going.length, interview.apart) : [];
+    const refused = await move(going, status, said, interviews);
     setBusy(false);
     if (!refused) return;
-    notes.forget();
-    onMoved();
-    if (refused.length === 0) onClose();
-    else setStayed(refused);
+    forget();
+    onMoved(refused);
+    onClose();
   };
 
-  if (stayed.length > 0)
-    return (
-      <NotDoneDialog
-        title="Update Status"
-        what={`${counted(stayed.length, 'candidate')} not moved`}
-        refused={stayed}
-        opened={opened}
-        onClose={onClose}
-      />
-    );
   return (
     <PipelineDialog title="Update Status" opened={opened} busy={busy || isAsking} onClose={onClose}>
       <MoveForm
@@ -141,6 +143,12 @@ export default function ManyStatusDialog(props: ManyStatusDialogProps) {
             onChange={(event) => setWithOver(event.currentTarget.checked)}
             label={`Also move ${counted(over.length, 'candidate')} whose hiring is over: ${standings(over)}`}
           />
+        )}
+        {isInvited && (
+          <>
+            <InterviewFields of={interview} isTried={isTried} />
+            <InterviewsInTurn of={interview} people={going} />
+          </>
         )}
         <NoOfferNote people={goingNow} to={status} />
         {status === 'joined' && <ManyJoinLaterNote people={goingNow} />}

@@ -5,8 +5,17 @@ import { STATUSES_WITH_REASON } from '#contract/candidate-status.ts';
 import { hasInterview } from '#contract/interview.ts';
 import { hasOffer } from '#contract/offer.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
-import { type AskedMove, deedOf, interviewDeed, type Movable, type Move, offerDeed } from './deeds.ts';
+import {
+  type AskedMove,
+  deedOf,
+  interviewDeed,
+  MISSED,
+  type Movable,
+  type Move,
+  offerDeed,
+} from './deeds.ts';
 import { useInterviewDone } from './use-interview-done.ts';
+import { useMissed } from './use-missed.ts';
 
 interface SayNoProps<Person extends Movable> {
   candidate: Person;
@@ -52,8 +61,12 @@ export function MoveOn<Person extends Movable>(props: MoveOnProps<Person>) {
 }
 
 /** When the interview is, or what was offered, of whoever has one; and saying no, or not now: each of these asks why. */
-export function SayNo<Person extends Movable>({ candidate, ask, jobTitle }: SayNoProps<Person>) {
+export function SayNo<Person extends Movable>(
+  props: SayNoProps<Person> & { rejectedBy?: string | undefined },
+) {
+  const { candidate, ask, jobTitle, rejectedBy } = props;
   const button = useRef<HTMLButtonElement>(null);
+  const missed = useMissed(candidate);
   const where = jobTitle === undefined ? '' : ` in ${jobTitle}`;
   const no = `Say no to ${candidate.name}${where}, or not now`;
   const terms = hasInterview(candidate.status)
@@ -79,6 +92,11 @@ export function SayNo<Person extends Movable>({ candidate, ask, jobTitle }: SayN
       <Menu.Dropdown>
         {terms && (
           <>
+            {missed !== null && (
+              <Menu.Item onClick={() => askFor({ deed: 'missed', at: missed, candidate })}>
+                {MISSED}…
+              </Menu.Item>
+            )}
             <Menu.Item onClick={() => askFor({ deed: terms.deed, candidate })}>{terms.words}…</Menu.Item>
             <Menu.Divider />
           </>
@@ -87,6 +105,7 @@ export function SayNo<Person extends Movable>({ candidate, ask, jobTitle }: SayN
           <Menu.Item
             key={status}
             disabled={candidate.status === status}
+            aria-keyshortcuts={status === 'rejected' ? rejectedBy : undefined}
             onClick={() => askFor({ deed: 'reason', candidate, choices: [status] })}
           >
             {deedOf(status)}

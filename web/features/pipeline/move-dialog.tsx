@@ -31,8 +31,8 @@ interface MoveDialogProps extends MovingProps {
   disabled?: boolean;
   /** statuses that ask for a reason, and have this asked instead */
   others?: readonly CandidateStatus[] | undefined;
-  /** by which one chooses; told whether saving was tried */
-  children?: (isTried: boolean) => ReactNode;
+  /** by which one chooses; told whether saving was tried, and given the others, to stand below the choice */
+  children?: (isTried: boolean, others: ReactNode) => ReactNode;
 }
 
 /** Moves a person to another status, with what shall stand of it in the history. */
@@ -107,17 +107,19 @@ function MoveAsked(props: MoveAskedProps) {
         {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>
         {jobTitle !== undefined && ` in ${jobTitle}`}.
       </Text>
-      {children?.(isTried)}
-      {others && (
-        <OtherOutcomes
-          of={others}
-          busy={busy}
-          onChoose={(status) => {
-            // What was typed goes along.
-            notes.forget();
-            onInstead(status, { notes: notes.notes, reason: notes.reason });
-          }}
-        />
+      {children?.(
+        isTried,
+        others && (
+          <OtherOutcomes
+            of={others}
+            busy={busy}
+            onChoose={(status) => {
+              // What was typed goes along.
+              notes.forget();
+              onInstead(status, { notes: notes.notes, reason: notes.reason });
+            }}
+          />
+        ),
       )}
       <MoveNotes
         of={notes}

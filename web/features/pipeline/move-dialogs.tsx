@@ -6,6 +6,9 @@ const UpdateStatusDialog = onDemand(() => import('./update-status-dialog.tsx'));
 const InterviewDialog = onDemand(async () => ({
   default: (await import('./update-status-dialog.tsx')).InterviewDialog,
 }));
+const MissedDialog = onDemand(async () => ({
+  default: (await import('./update-status-dialog.tsx')).MissedDialog,
+}));
 const OfferDialog = onDemand(async () => ({
   default: (await import('./update-status-dialog.tsx')).OfferDialog,
 }));
@@ -13,6 +16,7 @@ const ReasonDialog = onDemand(() => import('./reason-dialog.tsx'));
 
 /** Has the code of the dialog come that is asked for most. */
 export const preloadStatusDialog = UpdateStatusDialog.preload;
+export const preloadReasonDialog = ReasonDialog.preload;
 
 interface MoveDialogsProps extends MovingProps {
   /** the dialog asked for last; it stays while it closes */
@@ -24,5 +28,6 @@ export function MoveDialogs({ asked, ...given }: MoveDialogsProps) {
   if (asked.deed === 'reason')
     return <ReasonDialog {...given} choices={asked.choices} reason={asked.reason} />;
   if (asked.deed === 'interview') return <InterviewDialog {...given} />;
+  if (asked.deed === 'missed') return <MissedDialog {...given} at={asked.at} />;
   return asked.deed === 'offer' ? <OfferDialog {...given} /> : <UpdateStatusDialog {...given} />;
 }

@@ -24,7 +24,7 @@ export function MoveForm({ deed, busy, disabled = false, onSend, onCancel, child
     >
       <Stack gap="md">
         {children}
-        <Group justify="flex-end" gap="sm">
+        <Group justify="flex-end" gap="sm" data-form-buttons>
           <Button variant="default" onClick={onCancel} disabled={busy}>
             Cancel
           </Button>

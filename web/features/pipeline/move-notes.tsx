@@ -9,11 +9,14 @@ import { messages } from '#contract/messages.ts';
 import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { sendByKeys } from '#web/lib/send-by-keys.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
+import { KeptNote } from './kept-note.tsx';
 
 /** What was typed of a move, and chosen, so far. */
 export interface Typed {
   notes?: string | undefined;
   reason?: LostReason | null;
+  /** what the words begin with, which nobody has typed */
+  beginsWith?: string;
 }
 
 /**
@@ -26,11 +29,13 @@ export function useMoveNotes(
   needsReason: boolean,
   before: Typed = {},
 ) {
-  const { notes: typed = '', reason: already } = before;
-  const draft = useTextDraft(`move.${key}`);
+  const { notes: typed = '', reason: already, beginsWith = '' } = before;
+  const draft = useTextDraft(`move.${key}`, beginsWith);
   const why = useTextDraft(`move.${key}.why`);
   const [chosen, setChosen] = useState(already ?? why.kept?.value ?? '');
-  const [notes, setNotes] = useState(typed.trim() === '' ? (draft.kept?.value ?? '') : typed);
+  // What was typed elsewhere just now is no news to whoever typed it.
+  const isFresh = typed.trim() !== '';
+  const [notes, setNotes] = useState(isFresh ? typed : (draft.kept?.value ?? beginsWith));
   useKeepDraft(draft, notes);
   useKeepDraft(why, chosen);
   const reasons = reasonsFor(to);
@@ -41,6 +46,8 @@ export function useMoveNotes(
   return {
     notes,
     setNotes,
+    /** there are words, others than those that it begins with */
+    isTyped: notes.trim() !== beginsWith,
     /** those that go with the status, of which one may be chosen */
     reasons,
     reason,
@@ -52,6 +59,15 @@ export function useMoveNotes(
     isTooLong,
     /** what has to be put right before it can be saved */
     isWrong: isSilent || isTooLong,
+    /** what was typed or chosen before and stands here again */
+    draft: isFresh ? null : draft.kept ? draft : why,
+    /** as if nothing had been typed or chosen */
+    reset: () => {
+      draft.discard();
+      why.discard();
+      setNotes(beginsWith);
+      setChosen('');
+    },
     forget: () => {
       draft.forget();
       why.forget();
@@ -80,6 +96,9 @@ export function MoveNotes({ of, description, isTried, isFirst = false, takesFocu
   const first = { ref: takesFocus ? takeFocus : undefined, 'data-autofocus': isFirst || undefined };
   return (
     <>
+      {of.draft && (of.isTyped || of.reason !== null) && (
+        <KeptNote of="notes" draft={of.draft} onDiscard={of.reset} />
+      )}
       {choosesFirst && (
         <NativeSelect
           {...first}

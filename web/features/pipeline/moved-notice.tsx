@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
-import { messages } from '#contract/messages.ts';
+import { messages, type Toast } from '#contract/messages.ts';
 import { newKey } from '#web/lib/keys.ts';
 
 /** How long a move can be taken back from its notice, in milliseconds. */
@@ -24,11 +24,15 @@ export interface NextDeed {
  * Tells who was moved, from where to where, and offers to take that back, and what comes next; answers how to stop offering
  * the latter. One at a time, the newest.
  */
-export function tellMoved(what: string, onUndo: () => void, next?: NextDeed): () => void {
+export function tellMoved(
+  what: string,
+  onUndo: () => void,
+  next?: NextDeed,
+  { title, body }: Toast = messages.assignment.statusUpdated,
+): () => void {
   withdrawMoved();
   const id = newKey();
   shown = id;
-  const { title, body } = messages.assignment.statusUpdated;
   const button = (label: string, run: () => void) => (
     <Button
       size="compact-sm"
@@ -53,7 +57,7 @@ export function tellMoved(what: string, onUndo: () => void, next?: NextDeed): ()
     closeButtonProps: { 'aria-label': 'Dismiss' },
     message: (
       <Stack gap={6}>
-        <span>{body}</span>
+        {body && <span>{body}</span>}
         <Group gap="sm" wrap="nowrap" justify="space-between">
           <Text span size="sm" fw={500}>
             {what.replace('→ ', '→\u00A0')}

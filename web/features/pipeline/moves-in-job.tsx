@@ -1,20 +1,45 @@
+import { useEffect } from 'react';
+import { type CandidateStatus, FIRST_STATUSES } from '#contract/candidate-status.ts';
+import { useKeyDeed } from '#web/lib/key-deeds.ts';
+import { SHORTCUTS } from '#web/lib/shortcuts.ts';
 import type { AskedMove, PersonInJob } from './deeds.ts';
 import { MoveOn, SayNo } from './move-buttons.tsx';
+import { preloadReasonDialog } from './move-dialogs.tsx';
 import { useMoves } from './use-moves.ts';
 
 interface MovesInJobProps {
   candidate: PersonInJob;
   ask: (asked: AskedMove<PersonInJob>) => void;
+  /** one came from this job: the keys mean it */
+  isMeant: boolean;
+  /** a dialog about the person has been asked for, and may be still to come */
+  isAsked: boolean;
 }
 
+/** Whom one shortlists by a key: who has not come further yet, or was put off. */
+const SHORTLISTED_FROM: readonly CandidateStatus[] = [...FIRST_STATUSES, 'on_hold'];
+
 /** What moves a person in one of the person's jobs, beside those of the others. */
-export default function MovesInJob({ candidate, ask }: MovesInJobProps) {
+export default function MovesInJob({ candidate, ask, isMeant, isAsked }: MovesInJobProps) {
   const { saving, move } = useMoves(candidate.job.job_id);
   const given = { candidate, ask, jobTitle: candidate.job.title };
+  const isSaving = saving.has(candidate.assignment_id);
+  // A key is pressed as soon as one thinks of it: the dialog must not come after the next ones.
+  useEffect(() => {
+    if (isMeant) preloadReasonDialog();
+  }, [isMeant]);
+  const isHeard = isMeant && !isSaving && !isAsked;
+  const mayShortlist = isHeard && SHORTLISTED_FROM.includes(candidate.status);
+  const mayReject = isHeard && candidate.status !== 'rejected';
+  useKeyDeed('shortlist', mayShortlist ? () => void move(candidate, 'shortlisted') : undefined);
+  useKeyDeed(
+    'reject',
+    mayReject ? () => ask({ deed: 'reason', candidate, choices: ['rejected'] }) : undefined,
+  );
   return (
     <>
-      <MoveOn {...given} saving={saving.has(candidate.assignment_id)} move={move} />
-      <SayNo {...given} />
+      <MoveOn {...given} saving={isSaving} move={move} />
+      <SayNo {...given} rejectedBy={isMeant ? SHORTCUTS.reject.keys : undefined} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, List, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { Refused } from './many-words.ts';
+import { NotDone } from './not-done.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 
 interface NotDoneDialogProps {
@@ -16,16 +17,7 @@ export default function NotDoneDialog({ title, what, refused, opened, onClose }:
   return (
     <PipelineDialog title={title} opened={opened} onClose={onClose}>
       <Stack gap="md">
-        <Alert color="orange" title={what}>
-          <List size="sm">
-            {refused.map(({ name, message }, index) => (
-              // Two people may have the same name.
-              <List.Item key={`${index} ${name}`}>
-                {name}: {message}
-              </List.Item>
-            ))}
-          </List>
-        </Alert>
+        <NotDone what={what} refused={refused} />
         <Group justify="flex-end">
           <Button onClick={onClose} data-autofocus>
             Close

@@ -58,7 +58,7 @@ function NoteForm({ jobId, candidate, onClose }: Omit<DialogProps, 'opened'>) {
           {...form.getInputProps('text')}
           onKeyDown={sendByKeys}
         />
-        <Group justify="flex-end" gap="sm">
+        <Group justify="flex-end" gap="sm" data-form-buttons>
           <Button variant="default" onClick={leave} disabled={busy}>
             Cancel
           </Button>

@@ -13,17 +13,24 @@ export function OfferDialog(props: MovingProps) {
   const { candidate, now, jobTitle, budget, opened, onClose, setOffer } = props;
   const current = now ?? candidate;
   // As it is by now: what somebody else has set meanwhile, and is not touched here, stays.
-  const typed = useOfferTyped({ offered_ctc: current.offered_ctc, joining_on: current.joining_on });
+  const typed = useOfferTyped(
+    { offered_ctc: current.offered_ctc, joining_on: current.joining_on },
+    { of: candidate },
+  );
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const isChanged =
     current.offered_ctc !== candidate.offered_ctc || current.joining_on !== candidate.joining_on;
 
+  const leave = () => {
+    typed.forget();
+    onClose();
+  };
   const save = async () => {
     setIsTried(true);
     if (Object.keys(typed.wrong).length > 0) return;
     setBusy(true);
-    if (await setOffer(current, typed.offer)) onClose();
+    if (await setOffer(current, typed.offer)) leave();
     else setBusy(false);
   };
 
@@ -34,7 +41,7 @@ export function OfferDialog(props: MovingProps) {
         busy={busy}
         disabled={now === undefined || !hasOffer(now.status)}
         onSend={save}
-        onCancel={onClose}
+        onCancel={leave}
       >
         {!busy && <MeanwhileNote then={candidate} now={now} />}
         {!busy && current.status === candidate.status && isChanged && (

@@ -10,7 +10,8 @@ interface PayFactsProps {
   expected: number | null;
   /** the job's highest CTC in rupees, if there is one and the reader may know it */
   budget: number | null;
-  daysToJoin: number | null;
+  /** undefined for whom nobody waits any more */
+  daysToJoin: number | null | undefined;
 }
 
 /** What somebody expects, and how soon the person could join. */
@@ -21,9 +22,11 @@ export function PayFacts({ expected, budget, daysToJoin }: PayFactsProps) {
         <span {...hint(expected === null ? undefined : formatRupees(expected))}>{formatLpa(expected)}</span>
         {isOverBudget(expected, budget) && ', over budget'}
       </Fact>
-      <Fact icon={<IconCalendar size={14} aria-hidden />} label="Notice period">
-        <NoticeBadge days={daysToJoin} />
-      </Fact>
+      {daysToJoin !== undefined && (
+        <Fact icon={<IconCalendar size={14} aria-hidden />} label="Notice period">
+          <NoticeBadge days={daysToJoin} />
+        </Fact>
+      )}
     </>
   );
 }

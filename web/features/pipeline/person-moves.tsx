@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Candidate } from '#contract/candidates.ts';
 import { tellingFirst } from '#contract/elsewhere.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -14,6 +14,8 @@ type Assignment = Candidate['assignments'][number];
 
 interface PersonMovesProps {
   person: Candidate;
+  /** the job (id) from which one came to the person */
+  openedFrom: string | undefined;
   /** is given what moves the person in one of the jobs, and what takes the newest move there back, for whoever may */
   children: (
     movesIn: (assignment: Assignment) => ReactNode,
@@ -22,16 +24,22 @@ interface PersonMovesProps {
 }
 
 /** Around where a person's jobs stand: the moves of the job's pipeline, with their dialogs. */
-export function PersonMoves({ person, children }: PersonMovesProps) {
+export function PersonMoves({ person, openedFrom, children }: PersonMovesProps) {
   const [asked, setAsked] = useState<AskedMove<PersonInJob> & { number: number }>();
   const [opened, setOpened] = useState(false);
   const now = person.assignments.find(({ id }) => id === asked?.candidate.assignment_id);
+  // There one may be asked for by a key.
+  useEffect(() => {
+    if (openedFrom !== undefined) MoveInJob.preload();
+  }, [openedFrom]);
   return (
     <>
       {children(
         (assignment) => (
           <MovesInJob
             candidate={inJob(person, assignment)}
+            isMeant={assignment.job_id === openedFrom}
+            isAsked={opened}
             ask={(next) => {
               setAsked((before) => ({ ...next, number: (before?.number ?? 0) + 1 }));
               setOpened(true);

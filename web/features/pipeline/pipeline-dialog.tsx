@@ -1,3 +1,4 @@
+import type { ModalProps } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useFocusNearby } from '#web/lib/use-focus-nearby.ts';
@@ -9,6 +10,7 @@ interface PipelineDialogProps {
   /** what it asked for is under way: it stays open */
   busy?: boolean;
   size?: 'xl';
+  classNames?: ModalProps['classNames'];
   onClose: () => void;
   children: ReactNode;
 }
@@ -19,6 +21,7 @@ export function PipelineDialog({
   opened,
   busy = false,
   size,
+  classNames,
   onClose,
   children,
 }: PipelineDialogProps) {
@@ -31,6 +34,7 @@ export function PipelineDialog({
       onClose={onClose}
       title={title}
       size={size}
+      classNames={classNames}
       {...(busy && whileSending(true))}
       onExitTransitionEnd={() => {
         focusNearby();

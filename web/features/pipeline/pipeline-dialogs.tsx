@@ -6,6 +6,8 @@ import { MoveDialogs } from './move-dialogs.tsx';
 const NoteDialog = onDemand(() => import('./note-dialog.tsx'));
 const RemoveDialog = onDemand(() => import('./remove-dialog.tsx'));
 const HistoryDrawer = onDemand(() => import('./history-drawer.tsx'));
+// Of the few files that a browser does not show.
+const ResumeText = onDemand(() => import('#web/ui/resume-text.tsx'));
 const MatchDrawer = onDemand(() => import('./match-drawer.tsx'));
 
 interface PipelineDialogsProps extends Omit<DialogProps, 'candidate' | 'now'> {
@@ -23,11 +25,20 @@ export function PipelineDialogs({ asked, people, ...shared }: PipelineDialogsPro
     <>
       {(asked.deed === 'status' ||
         asked.deed === 'interview' ||
+        asked.deed === 'missed' ||
         asked.deed === 'offer' ||
         asked.deed === 'reason') && <MoveDialogs {...given} asked={asked} />}
       {asked.deed === 'note' && <NoteDialog {...given} />}
       {asked.deed === 'remove' && <RemoveDialog {...given} />}
       {asked.deed === 'history' && <HistoryDrawer {...given} />}
+      {asked.deed === 'resume' && candidate.resume && (
+        <ResumeText
+          candidateId={candidate.candidate_id}
+          resume={candidate.resume}
+          opened={shared.opened}
+          onClose={shared.onClose}
+        />
+      )}
       {asked.deed === 'match' && <MatchDrawer {...given} />}
     </>
   );

@@ -26,6 +26,8 @@ interface PipelineTabsProps {
   people: readonly PipelineCandidate[] | undefined;
   /** the job's highest CTC in rupees, if there is one and the reader may know it */
   budget: number | null;
+  /** whether the job is not published yet */
+  isDraft: boolean;
   /** why nobody is left of those who are narrowed down; null when they are not */
   nobodyLeft: string | null;
   /** undefined is Top Matches */
@@ -37,7 +39,7 @@ interface PipelineTabsProps {
 }
 
 /** A job's candidates by stage. Top Matches shows everyone; the server sends the best match first. */
-export function PipelineTabs({ people, tab, onTab, ...shared }: PipelineTabsProps) {
+export function PipelineTabs({ people, isDraft, tab, onTab, ...shared }: PipelineTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const stages = useRef<HTMLDivElement>(null);
   const of = (value: Tab) =>
@@ -88,7 +90,7 @@ export function PipelineTabs({ people, tab, onTab, ...shared }: PipelineTabsProp
             {...shared}
             candidates={of(value)}
             label={label}
-            emptyHint={emptyHint(value === TOP_MATCHES ? undefined : label, can)}
+            emptyHint={emptyHint(value === TOP_MATCHES ? undefined : label, isDraft, can)}
           />
         </Tabs.Panel>
       ))}

@@ -52,7 +52,7 @@ export default function RemindDialog({ jobId, waiting, opened, onClose }: Remind
   return (
     <PipelineDialog title="Remind the team" opened={opened} busy={isPending} onClose={onClose}>
       <MoveForm
-        deed="Send reminder"
+        deed="Send Reminder"
         busy={isPending}
         disabled={to.length === 0 || data?.people.length === 0}
         onSend={send}
@@ -135,7 +135,7 @@ function Recipients({ recipients, at, to, onTo }: RecipientsProps) {
     return (
       <Text size="sm">
         Nobody can be reminded: those who wait were brought in by vendors or by you, and nobody else of the
-        team created the job.
+        team is in charge of the job.
       </Text>
     );
   return (
@@ -157,9 +157,9 @@ function Recipients({ recipients, at, to, onTo }: RecipientsProps) {
   );
 }
 
-/** Why somebody is reminded: "Created the job, brought 2 of them in". */
+/** Why somebody is reminded: "In charge of the job, brought 2 of them in". */
 function whyText({ why, brought }: ReminderRecipient): string {
-  const who = { creator: 'Created the job', manager: 'HR manager', brought: '' }[why];
+  const who = { in_charge: 'In charge of the job', manager: 'HR manager', brought: '' }[why];
   const text = [who, brought > 0 && `brought ${brought} of them in`].filter(Boolean).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,19 +2,29 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { type Interview, NOTHING_SAID } from '#contract/interview.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { toast } from '#web/ui/toast.ts';
-import { type AskedDeed, deedOf } from './deeds.ts';
+import { type AskedDeed, deedOf, interviewDeed, MISSED } from './deeds.ts';
 import { inJob } from './person-moves.tsx';
 import { personQuery } from './pipeline.queries.ts';
 import { useInterviewDone } from './use-interview-done.ts';
+import { useMissed } from './use-missed.ts';
 import { useMoves } from './use-moves.ts';
 
 interface RowMovesProps {
-  /** a person in a job, of whom the row knows no more */
-  person: { assignment_id: string; candidate_id: string; name: string; job_id: string; title: string };
+  /** a person in a job, of whom the row knows no more, but for the interview where it is one */
+  person: {
+    assignment_id: string;
+    candidate_id: string;
+    name: string;
+    job_id: string;
+    title: string;
+    /** the day that somebody is to join on, where it is known */
+    joining_on?: string;
+  } & Partial<Interview>;
   /** what the row tells the time or day of, which can be changed */
   of: 'interview' | 'offer';
   ask: (asked: AskedDeed) => void;
@@ -45,10 +55,13 @@ export default function RowMoves({ person, of, ask, onDone, onMenu, wasAsked }: 
       toast.error(errorText(error));
     }
   });
-  const askFor = (deed: 'status' | 'interview' | 'offer') => {
+  const interviewAt = of === 'interview' ? (person.interview_at ?? null) : null;
+  const missed = useMissed({ status: 'interview_scheduled', interview_at: interviewAt });
+  const offerWords = person.joining_on === undefined ? 'Set joining date' : 'Change offer';
+  const askFor = (asked: AskedDeed) => {
     // The dialog gives the focus back to where it was: not to the item, which goes with the menu.
     button.current?.focus();
-    ask({ deed });
+    ask(asked);
   };
   return (
     <Menu position="bottom-end" onChange={onMenu}>
@@ -65,7 +78,7 @@ export default function RowMoves({ person, of, ask, onDone, onMenu, wasAsked }: 
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => askFor('status')}>Update Status…</Menu.Item>
+        <Menu.Item onClick={() => askFor({ deed: 'status' })}>Update Status…</Menu.Item>
         {of === 'interview' && (
           <Menu.Item
             onClick={() => {
@@ -76,8 +89,11 @@ export default function RowMoves({ person, of, ask, onDone, onMenu, wasAsked }: 
             {deedOf('interviewed')}
           </Menu.Item>
         )}
-        <Menu.Item onClick={() => askFor(of)}>
-          {of === 'interview' ? 'Change interview' : 'Change offer'}…
+        {missed !== null && (
+          <Menu.Item onClick={() => askFor({ deed: 'missed', at: missed })}>{MISSED}…</Menu.Item>
+        )}
+        <Menu.Item onClick={() => askFor({ deed: of })}>
+          {of === 'interview' ? interviewDeed({ ...NOTHING_SAID, ...person }) : offerWords}…
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

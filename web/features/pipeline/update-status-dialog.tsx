@@ -6,17 +6,21 @@ import {
   HAND_SET_STATUSES,
   STATUSES_WITH_REASON,
 } from '#contract/candidate-status.ts';
+import { NOTHING_SAID } from '#contract/interview.ts';
 import { hasOffer, keptOffer } from '#contract/offer.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
 import { AlsoOpenNote } from './also-open-note.tsx';
 import { chooseFirst } from './choose-first.ts';
 import type { MovingProps } from './deeds.ts';
-import { InterviewFields, NOTHING_SAID, useInterviewTyped } from './interview-fields.tsx';
+import { InterviewFields, useInterviewTyped } from './interview-fields.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NoOfferNote } from './no-offer-note.tsx';
 import { OfferFields, useOfferTyped } from './offer-fields.tsx';
 
 export { InterviewDialog } from './interview-dialog.tsx';
+export { ManyStatusDialog } from './many-status-dialog.tsx';
+export { MissedDialog } from './missed-dialog.tsx';
+export { MoveInterviewsDialog } from './move-interviews-dialog.tsx';
 export { OfferDialog } from './offer-dialog.tsx';
 
 /** Moves a person to one of the six statuses that are set by hand; whoever looks for another outcome here finds it below. */
@@ -27,7 +31,10 @@ export default function UpdateStatusDialog(props: MovingProps) {
   const person = props.now ?? props.candidate;
   const current = person.status;
   const isJoining = status === 'joined';
-  const offer = useOfferTyped(keptOffer(person, current, status ?? current));
+  const offer = useOfferTyped(keptOffer(person, current, status ?? current), {
+    of: props.candidate,
+    isNew: true,
+  });
   const terms = status !== null && hasOffer(status) && saidOf(offer, isJoining);
   const offered = asOffered(HAND_SET_STATUSES);
   const first = offered.find((value) => value !== current);
@@ -37,13 +44,16 @@ export default function UpdateStatusDialog(props: MovingProps) {
       title="Update Status"
       deed="Update Status"
       to={status}
-      onForget={interview.forget}
+      onForget={() => {
+        interview.forget();
+        offer.forget();
+      }}
       disabled={status === null || status === current}
       others={asOffered(STATUSES_WITH_REASON).filter((other) => other !== current)}
       {...(isInvited && { interview: interview.said, isWrong: interview.isWrong })}
       {...terms}
     >
-      {(isTried) => (
+      {(isTried, others) => (
         <>
           <Radio.Group
             label="New status"
@@ -63,6 +73,7 @@ export default function UpdateStatusDialog(props: MovingProps) {
               ))}
             </Stack>
           </Radio.Group>
+          {others}
           {terms && (
             <OfferFields
               of={offer}

@@ -1,5 +1,6 @@
 import { assignmentRoutes, type PipelineCandidate } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import type { Interview } from '#contract/interview.ts';
 import { messages } from '#contract/messages.ts';
 import type { RouteCall, RouteOutput } from '#contract/route.ts';
 import { counted } from '#contract/text.ts';
@@ -13,11 +14,10 @@ import { usePipelineChanged } from './pipeline.queries.ts';
 type Changes = RouteCall<typeof assignmentRoutes.changeStatuses>['body']['changes'];
 type Outcome = RouteOutput<typeof assignmentRoutes.removeMany>['items'][number];
 
-/** What is done with many people of a job at once. Each deed answers with whom it was not done, or null when it failed, which is told. */
-export function useManyMoves() {
+/** Does something with many people at once; answers null when it failed, which is told. */
+export function useAttempt(): <T>(deed: () => Promise<T>) => Promise<T | null> {
   const changed = usePipelineChanged();
-
-  const attempt = async <T>(deed: () => Promise<T>): Promise<T | null> => {
+  return async (deed) => {
     try {
       return await deed();
     } catch (error) {
@@ -27,6 +27,11 @@ export function useManyMoves() {
       changed();
     }
   };
+}
+
+/** What is done with many people of a job at once. Each deed answers with whom it was not done, or null when it failed, which is told. */
+export function useManyMoves() {
+  const attempt = useAttempt();
   const send = async (changes: Changes) =>
     (await call(assignmentRoutes.changeStatuses, { body: { changes } })).items;
 
@@ -38,14 +43,23 @@ export function useManyMoves() {
     tell(undoneText(outcomes.length, stayed));
   };
 
-  /** to one status, with one reason */
+  /** to one status, with one reason; of an interview with what is said of each one's, in the same order */
   const move = async (
     people: readonly PipelineCandidate[],
     status: CandidateStatus,
     said: Pick<MoveWith, 'notes' | 'reason_code'>,
+    interviews: readonly Interview[],
   ) => {
     const outcomes = await attempt(() =>
-      send(people.map(({ assignment_id: id, version }) => ({ id, version, status, ...said }))),
+      send(
+        people.map(({ assignment_id: id, version }, index) => ({
+          id,
+          version,
+          status,
+          ...said,
+          ...interviews[index],
+        })),
+      ),
     );
     if (!outcomes) return null;
     const back: Changes = people.flatMap(({ assignment_id: id, status: before }) => {
@@ -70,7 +84,11 @@ export function useManyMoves() {
   return { move, remove };
 }
 
-function refusedOf(people: readonly PipelineCandidate[], outcomes: readonly Outcome[]): Refused[] {
+/** With whom something was not done, and why. */
+export function refusedOf(
+  people: readonly Pick<PipelineCandidate, 'assignment_id' | 'name'>[],
+  outcomes: readonly Outcome[],
+): Refused[] {
   return outcomes.flatMap(({ id, done, message }) => {
     const name = people.find(({ assignment_id }) => assignment_id === id)?.name;
     return done || name === undefined ? [] : [{ name, message: message ?? '' }];

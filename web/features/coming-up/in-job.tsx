@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import type { ComingInterview, ComingJoiner } from '#contract/coming-up.ts';
+import type { Interview } from '#contract/interview.ts';
+import { LinkedText } from '#web/ui/linked-text.tsx';
+import { TextLink } from '#web/ui/links.tsx';
+import classes from './coming-up.module.css';
+
+/** Somebody in a job to whom something is to happen there. */
+export type ComingPerson = Omit<ComingInterview, keyof Interview | 'version'> &
+  Partial<Interview & Pick<ComingJoiner, 'joining_on'>>;
+
+interface InJobProps {
+  person: ComingPerson;
+  /** what else is to be known */
+  more: string | null;
+  /** when one comes back, it has the focus again */
+  wasPressed: boolean;
+  onGo: () => void;
+}
+
+/** Leads to the person's card in the job, where everything is done, and to the job. */
+export function InJob({ person: { name, job_id, jd_id, title }, more, wasPressed, onGo }: InJobProps) {
+  return (
+    <>
+      <TextLink
+        to="/jobs/$id/candidates"
+        params={{ id: job_id }}
+        search={{ search: name }}
+        size="sm"
+        fw={500}
+        data-autofocus={wasPressed || undefined}
+        onClick={leaving(onGo)}
+      >
+        {name}
+      </TextLink>
+      <Text size="sm">
+        <TextLink to="/jobs/$id/candidates" params={{ id: job_id }} inherit onClick={leaving(onGo)}>
+          {title}
+        </TextLink>{' '}
+        <Text span size="xs" c="dimmed" className={classes.jd}>
+          {jd_id}
+        </Text>
+        {more !== null && (
+          <Text span size="xs" c="dimmed" display="block" mt={2} className={classes.more}>
+            <LinkedText>{more}</LinkedText>
+          </Text>
+        )}
+      </Text>
+    </>
+  );
+}
+
+/** Of a link: not when it is opened beside, in a tab or window of its own. */
+export const leaving =
+  (onGo: () => void) =>
+  ({ currentTarget, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>) => {
+    if (ctrlKey || metaKey || shiftKey || altKey) return;
+    onGo();
+    // The screen that is shown already takes no focus by itself.
+    if (currentTarget.pathname === window.location.pathname)
+      setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }));
+  };
