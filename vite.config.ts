@@ -1,8 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { ocrFiles } from './scripts/ocr-files.ts';
 import { startOfPage } from './scripts/start-of-page.ts';
+
+const HERE = fileURLToPath(new URL('./', import.meta.url));
 
 /**
  * Leaves out what Zod needs to write JSON schemas, an eighth of it that no tree-shaking can see is unused: only the
@@ -40,6 +43,35 @@ function routesAsCalled(): Plugin {
         code: code
           .replaceAll(/^ {4}(?:summary|tag|permission):\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),$/gm, '')
           .replaceAll(/^ {4}errors: \[[^\]]*\],$/gm, ''),
+        map: null,
+      }),
+    },
+  };
+}
+
+/**
+ * Leaves out the parts of Mantine's components that nobody uses: a component names all of its own (`Menu.Sub = MenuSub`), so
+ * that whoever imports a menu gets submenus, and fields to search in them, too.
+ */
+function partsInUse(): Plugin {
+  const used = new Set<string>();
+  return {
+    name: 'parts-in-use',
+    apply: 'build',
+    buildStart() {
+      const files = globSync(['web/**/*.tsx', 'node_modules/@mantine/*/esm/**/*.mjs'], { cwd: HERE });
+      for (const file of files) {
+        // Complaints name parts, too.
+        const code = readFileSync(`${HERE}${file}`, 'utf8').replaceAll(/"[^"\n]*"|`[^`]*`/g, '');
+        for (const [part] of code.matchAll(/\b[A-Z]\w+\.[A-Z]\w+\b(?! = )/g)) used.add(part);
+      }
+    },
+    transform: {
+      filter: { id: /@mantine\/core\/esm\/components\/.+\.mjs$/ },
+      handler: (code) => ({
+        code: code.replaceAll(/^([A-Z]\w+\.[A-Z]\w+) = \w+;$/gm, (all, part: string) =>
+          used.has(part) ? all : '',
+        ),
         map: null,
       }),
     },
@@ -89,7 +121,7 @@ const RECORDS =
 /** Builds the screens into dist/web. `npm run dev` serves them with hot reload and hands /api to the server. */
 export default defineConfig({
   root: 'web',
-  plugins: [react(), zodWithoutWriters(), routesAsCalled(), ocrFiles(), startOfPage()],
+  plugins: [react(), zodWithoutWriters(), partsInUse(), routesAsCalled(), ocrFiles(), startOfPage()],
   // word-extractor asks Node for streams; the few it needs are ours
   resolve: {
     alias: {
@@ -120,6 +152,8 @@ export default defineConfig({
             { name: 'page', test: PAGE, minShareCount: 13 },
             // Of what tables share, all that some screens need.
             { name: 'focus', test: /\/web\/lib\/use-kept-focus\.ts$/ },
+            // Before what is shared, or one dialog more that needs them has them merged with what few of their screens need.
+            { name: 'forms', test: FORMS },
             {
               name: 'shared',
               test: NOT_SELECT,
@@ -134,7 +168,6 @@ export default defineConfig({
             { name: 'landing', test: LANDING },
             { name: 'frame', test: FRAME },
             { name: 'chip', test: component('Pill') },
-            { name: 'forms', test: FORMS },
             { name: 'job', test: JOB },
             { name: 'person-fields', test: PERSON_FIELDS },
             { name: 'fields', test: FIELDS, minShareCount: 3 },

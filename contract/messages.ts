@@ -5,6 +5,7 @@
 export * as messages from './messages/by-domain.ts';
 export { jobStatusUpdated } from './messages/job.ts';
 export {
+  assignableGone,
   assigningUndone,
   candidatesAssigned,
   noOfferYet,

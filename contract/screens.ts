@@ -6,8 +6,8 @@ const hr: readonly Role[] = ['hr_manager'];
 
 /**
  * The screens behind sign-in and the roles that may open them. `any` also admits a profile without a role.
- * `/jobs/$id/edit` admits everyone here: the screen itself admits an HR manager or the job's creator by the job's
- * `can.edit`, and tells everyone else so in its own words.
+ * `/jobs/$id/edit` admits everyone here: the screen itself admits an HR manager, the job's creator or whoever is in charge by
+ * the job's `can.edit`, and tells everyone else so in its own words.
  */
 export const SCREENS = {
   '/': hr,

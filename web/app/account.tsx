@@ -19,5 +19,5 @@ export function Account() {
     />
   );
   if (!wanted) return face;
-  return <AccountMenu fallback={face} />;
+  return <AccountMenu fallback={face} onMissing={() => setWanted(false)} />;
 }

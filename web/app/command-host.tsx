@@ -48,9 +48,9 @@ export function CommandHost() {
   return (
     <>
       {hasKeys && <ShortcutKeys />}
-      {shown === 'palette' && <CommandPalette />}
-      {shown === 'shortcuts' && <ShortcutSheet />}
-      {shown === 'coming up' && <ComingUpSheet />}
+      {shown === 'palette' && <CommandPalette onMissing={() => closeSheet('palette')} />}
+      {shown === 'shortcuts' && <ShortcutSheet onMissing={() => closeSheet('shortcuts')} />}
+      {shown === 'coming up' && <ComingUpSheet onMissing={() => closeSheet('coming up')} />}
     </>
   );
 }

@@ -94,7 +94,7 @@ const COMING_UP: Ungrouped = {
 const THEMES = [
   { value: 'light', label: 'Light theme', icon: IconSun },
   { value: 'dark', label: 'Dark theme', icon: IconMoon },
-  { value: 'auto', label: 'Theme as the system', icon: IconDeviceDesktop },
+  { value: 'auto', label: 'System theme', icon: IconDeviceDesktop },
 ] as const;
 
 /** Every screen that the person may open and everything that can be done from anywhere, those that hold all words of a search. */

@@ -5,6 +5,8 @@ import type { LiveEvent } from '#contract/events.ts';
 const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
   job: ({ id }) => [
     ['jobs'],
+    // how many of them somebody is in charge of
+    ['users'],
     id ? ['pipeline', id] : ['pipeline'],
     ['candidates'],
     ['submissions'],
@@ -35,8 +37,8 @@ const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
     ['executive'],
   ],
   dashboard: () => [['dashboard'], ['executive']],
-  // It may be the reader: the role, or that one may still come in.
-  user: () => [['users'], ['companies'], ['session'], ['profile'], ['first-steps']],
+  // It may be the reader: the role, or that one may still come in. A job's page tells who is in charge, while of the team.
+  user: () => [['jobs', 'one'], ['users'], ['companies'], ['session'], ['profile'], ['first-steps']],
 };
 
 /** The queries to ask for again after a change. */

@@ -38,6 +38,11 @@ if (!root) throw new Error('index.html has no #root');
 const loaded = router.load().catch(() => {}); // the screen says what went wrong
 void Promise.all([styled, loaded]).then(([isStyled]) => {
   if (!isStyled) return;
+  // Nobody double-clicks what is not drawn yet.
+  import('#web/lib/one-press.ts').then(
+    ({ keepToOnePress }) => keepToOnePress(document),
+    () => {}, // without it every form still holds back a second sending itself
+  );
   // As a transition it is drawn in parts of some milliseconds, between which a tap or a letter typed is answered.
   startTransition(() =>
     createRoot(root).render(

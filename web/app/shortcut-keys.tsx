@@ -36,6 +36,8 @@ export default function ShortcutKeys() {
       [SHORTCUTS.previous.keys]: () => stepInList(-1),
       [SHORTCUTS.nextPerson.keys]: () => press('nextPerson'),
       [SHORTCUTS.previousPerson.keys]: () => press('previousPerson'),
+      [SHORTCUTS.shortlist.keys]: () => tell(SHORTCUTS.shortlist.keys),
+      [SHORTCUTS.reject.keys]: () => tell(SHORTCUTS.reject.keys),
       [SHORTCUTS.create.keys]: () => press('create'),
       [SHORTCUTS.edit.keys]: edit,
     });
@@ -64,4 +66,9 @@ function edit(): void {
 
 function press(mark: PressingShortcut): void {
   document.querySelector<HTMLElement>(`main [data-shortcut="${mark}"]`)?.click();
+}
+
+/** To the part of the screen that does it, if there is one (`useKeyDeed`). */
+function tell(keys: string): void {
+  window.dispatchEvent(new Event(`deed ${keys}`));
 }

@@ -38,7 +38,7 @@ export const theme = createTheme({
     // A tint of the accent: on Mantine's grey the grey badges of a row would melt into it.
     Table: {
       defaultProps: {
-        highlightOnHoverColor: 'color-mix(in srgb, var(--mantine-color-peacock-5) 8%, transparent)',
+        highlightOnHoverColor: 'color-mix(in srgb, var(--mantine-color-peacock-5) 5%, transparent)',
       },
     },
     // Hints stand below their field, so that fields side by side stay in line.
@@ -65,8 +65,9 @@ export const theme = createTheme({
       },
     },
     // The focus goes to a field to read its error, not to choose.
-    Select: { defaultProps: { openOnFocus: false } },
-    MultiSelect: { defaultProps: { openOnFocus: false } },
+    // The tick stands where it moves no words.
+    Select: { defaultProps: { openOnFocus: false, checkIconPosition: 'right' } },
+    MultiSelect: { defaultProps: { openOnFocus: false, checkIconPosition: 'right' } },
     TagsInput: { defaultProps: { openOnFocus: false } },
     Autocomplete: { defaultProps: { openOnFocus: false } },
     Popover: opening,
@@ -79,6 +80,8 @@ export const theme = createTheme({
         closeButtonProps: { 'aria-label': 'Close' },
       },
     },
+    // A whole document that is pasted scrolls within its field and does not push away what stands below it.
+    Textarea: { defaultProps: { maxRows: 12 } },
     Collapse: { defaultProps: { transitionDuration: MOTION } },
     Accordion: { defaultProps: { transitionDuration: MOTION } },
     PasswordInput: {
@@ -107,11 +110,11 @@ function tint(name: string, percent: number): string {
 }
 
 /**
- * Mantine's quiet colours where they fall short of 4.5:1 (of 3:1 for the edge of a field), and the two grounds of our
- * own.
+ * Mantine's quiet colours where they fall short of 4.5:1 (of 3:1 for the edge of a field), and the three grounds of
+ * our own.
  */
 export const cssVariables: CSSVariablesResolver = (_theme: MantineTheme) => ({
-  variables: {},
+  variables: { '--niyukti-color-chosen': tint('peacock', 12) },
   light: {
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
     '--mantine-color-placeholder': '#666d75',

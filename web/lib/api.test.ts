@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
-import { ApiError, call, errorText, fetchFile, hasCode, pathOf } from './api.ts';
+import { ApiError, call, errorText, hasCode, pathOf } from './api.ts';
+import { fetchFile } from './fetch-file.ts';
 
 describe('pathOf', () => {
   test('puts parameters in place and writes what was given of the query', () => {

@@ -130,18 +130,6 @@ export async function openStream(
   return response;
 }
 
-/** Fetches a file of the API with the name that it is to be saved under. Throws ApiError. */
-export async function fetchFile(
-  route: Route,
-  { signal, ...parts }: { params?: unknown; query?: unknown; signal?: AbortSignal } = {},
-): Promise<{ blob: Blob; name: string }> {
-  const response = await send(pathOf(route, parts), { signal, credentials: 'same-origin' });
-  await refuseFailure(route, response);
-  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  const blob = await whole(response, () => response.blob(), signal);
-  return { blob, name: decodeURIComponent(name ?? 'file') };
-}
-
 /** The address of a call, for links to files: `pathOf(candidateRoutes.readResume, { params: { id } })`. */
 export function pathOf(route: Route, parts: { params?: unknown; query?: unknown } = {}): string {
   const params = (parts.params ?? {}) as UrlParts;
@@ -165,7 +153,8 @@ function multipart(
   return form;
 }
 
-async function send(path: string, init: RequestInit): Promise<Response> {
+/** Sends a call as it is; no answer at all is an ApiError. */
+export async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
   } catch (error) {
@@ -174,7 +163,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function refuseFailure(route: Route, response: Response): Promise<void> {
+/** Throws what an answer that is none says. */
+export async function refuseFailure(route: Route, response: Response): Promise<void> {
   if (response.ok) return;
   const error = await failure(response);
   // What has to be set up first stands in the session, as who is signed in does.
@@ -183,7 +173,7 @@ async function refuseFailure(route: Route, response: Response): Promise<void> {
 }
 
 /** Reads the body of an answer; it may be cut off long after its head has come. */
-async function whole<T>(response: Response, read: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function whole<T>(response: Response, read: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await read();
   } catch (error) {

@@ -45,13 +45,16 @@ export function useSchemaForm<S extends z.ZodType, V extends object>(
     // A second submit while the first runs would send twice.
     onSubmitPreventDefault: 'always',
   });
+  const isSending = useRef(false);
   const lastAttempt = useRef({ content: '', idempotencyKey: '' });
 
   const send = async (values: V, element: HTMLFormElement) => {
-    if (form.submitting) return;
+    // Not by the form's own word for it, which comes with the next drawing.
+    if (isSending.current) return;
     const output = schema.parse(toInput(values));
     const content = contentOf(output);
     if (lastAttempt.current.content !== content) lastAttempt.current = { content, idempotencyKey: newKey() };
+    isSending.current = true;
     try {
       await onSubmit(output, { idempotencyKey: lastAttempt.current.idempotencyKey });
     } catch (error) {
@@ -59,6 +62,8 @@ export function useSchemaForm<S extends z.ZodType, V extends object>(
       if (Object.keys(errors).length === 0) return onFail(error);
       form.setErrors(errors);
       focusFirstInvalid(element, errors);
+    } finally {
+      isSending.current = false;
     }
   };
 

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
 const RETRIES = 2;
@@ -25,4 +25,17 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: 'always' },
   },
+});
+
+/** What has changed while it was asked for the first time. */
+const changedMeanwhile = new WeakSet<Query>();
+
+// An answer that is on its way is asked for anew when something changes, but for the first one: that would be shown as if
+// nothing had changed since it was made.
+queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
+  if (type !== 'updated' || !('action' in event)) return;
+  const isFirst = query.state.data === undefined && query.state.fetchStatus !== 'idle';
+  if (event.action.type === 'invalidate' && isFirst) changedMeanwhile.add(query);
+  if (event.action.type === 'success' && changedMeanwhile.delete(query))
+    void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
 });

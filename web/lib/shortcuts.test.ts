@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { roleMay } from '#contract/permissions.ts';
+import { ROLES } from '#contract/roles.ts';
 import { namesOfKeys } from './key-names.ts';
 import { ALL_SHORTCUTS, SHORTCUTS } from './shortcuts.ts';
 
@@ -20,6 +21,15 @@ it('stand as on the keyboard', () => {
   expect(namesOfKeys(SHORTCUTS.jobs.keys)).toEqual(['G', 'J']);
   vi.stubGlobal('navigator', { platform: 'MacIntel' });
   expect(namesOfKeys(SHORTCUTS.palette.keys)).toEqual(['⌘ K']);
+});
+
+it('who moves nobody is told no key for it', () => {
+  const { shortlist, reject } = SHORTCUTS;
+  const told = ROLES.filter((role) =>
+    [shortlist, reject].some(({ permission }) => roleMay(role, permission)),
+  );
+  expect(told).toEqual(ROLES.filter((role) => roleMay(role, 'assignment.status')));
+  expect(told).not.toContain('vendor');
 });
 
 it('a vendor, who creates and edits nothing, is told no key for it', () => {

@@ -39,6 +39,18 @@ export const SHORTCUTS = {
     group: 'In lists and records',
   },
   previousPerson: { keys: 'h', label: 'Candidate before', group: 'In lists and records' },
+  shortlist: {
+    keys: 's',
+    label: 'Shortlist the candidate, if opened from a job',
+    group: 'In lists and records',
+    permission: 'assignment.status',
+  },
+  reject: {
+    keys: 'r',
+    label: 'Reject the candidate; it asks why',
+    group: 'In lists and records',
+    permission: 'assignment.status',
+  },
   create: {
     keys: 'n',
     label: 'New job or candidate',

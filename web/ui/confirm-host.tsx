@@ -11,5 +11,5 @@ export function ConfirmHost() {
   useEffect(() => withdrawQuestion, []);
   if (!asked) return null;
   const { number, ...shown } = asked;
-  return <ConfirmDialog key={number} {...shown} />;
+  return <ConfirmDialog key={number} {...shown} onMissing={withdrawQuestion} />;
 }

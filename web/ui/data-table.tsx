@@ -123,7 +123,7 @@ function HeaderCell<Row, Sort extends string>({ column, sort, onSort, fold }: He
     sort !== undefined && sort === ascending ? (descending ?? ascending) : (ascending ?? descending);
   if (next === undefined || !onSort) {
     return (
-      <Table.Th scope="col" data-align={column.align} {...fold}>
+      <Table.Th scope="col" data-align={column.align} data-small={column.small} {...fold}>
         {column.head ?? column.header}
       </Table.Th>
     );
@@ -131,7 +131,7 @@ function HeaderCell<Row, Sort extends string>({ column, sort, onSort, fold }: He
   const order = sort === ascending ? 'ascending' : sort === descending ? 'descending' : 'none';
   const Sign = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort }[order];
   return (
-    <Table.Th scope="col" aria-sort={order} data-align={column.align} {...fold}>
+    <Table.Th scope="col" aria-sort={order} data-align={column.align} data-small={column.small} {...fold}>
       <UnstyledButton className={classes.sort} data-active={order !== 'none'} onClick={() => onSort(next)}>
         {column.header}
         <Sign size={14} aria-hidden />
@@ -139,6 +139,9 @@ function HeaderCell<Row, Sort extends string>({ column, sort, onSort, fold }: He
     </Table.Th>
   );
 }
+
+/** what a cell shows that has nothing to show */
+const NONE = '–';
 
 interface BodyRowProps<Row, Sort extends string> {
   columns: readonly Column<Row, Sort>[];
@@ -149,6 +152,7 @@ function BodyRow<Row, Sort extends string>({ columns, row }: BodyRowProps<Row, S
   return (
     <Table.Tr>
       {columns.map((column) => {
+        const content = column.cell(row);
         const cell = {
           'data-label': column.header,
           'data-align': column.align,
@@ -156,8 +160,10 @@ function BodyRow<Row, Sort extends string>({ columns, row }: BodyRowProps<Row, S
           'data-tight': column.tight || undefined,
           'data-small': column.small || undefined,
           'data-corner': column.corner || undefined,
+          // Below another cell nobody would know what a dash stands for.
+          'data-none': content === NONE || content === null || undefined,
           ...foldedCell(columns, column),
-          children: column.cell(row),
+          children: content,
         };
         return column.rowHeader ? (
           <Table.Th key={column.key} scope="row" {...cell} />

@@ -44,10 +44,10 @@ export function FieldRow({ columns = 2, children }: { columns?: 2 | 3 | 4; child
   );
 }
 
-/** A form's buttons, at its end: the way out first, the deed last. */
+/** A form's buttons, at its end: the way out first, the deed last. In a dialog they stay in sight. */
 export function FormButtons({ children }: { children: ReactNode }) {
   return (
-    <Group justify="flex-end" gap="sm">
+    <Group justify="flex-end" gap="sm" data-form-buttons>
       {children}
     </Group>
   );

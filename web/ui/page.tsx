@@ -28,6 +28,9 @@ interface PageProps {
   children?: ReactNode;
 }
 
+/** Longer ones, in characters, take the actions' room rather than many lines beside them. */
+const LONG_TITLE = 48;
+
 /** The first screen after a load is read from the top of the page, like any page. */
 let arrived = false;
 
@@ -71,7 +74,7 @@ export function Page({
           </div>
         )}
         <Group justify="space-between" align="flex-start" gap="sm">
-          <div className={classes.heading}>
+          <div className={classes.heading} data-long={title.length > LONG_TITLE || undefined}>
             <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
               {title}
             </Title>

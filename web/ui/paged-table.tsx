@@ -133,7 +133,7 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
           error={error && { ...errorText(error), onRetry: () => void refetch() }}
           empty={props.empty}
         />
-        {select?.below(rows ?? [])}
+        {select?.below(rows ?? [], data?.total ?? 0)}
       </section>
       <Group justify="space-between" gap="sm" className={classes.foot}>
         <Text c="dimmed" size="sm" aria-live="polite">

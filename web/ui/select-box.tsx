@@ -1,4 +1,5 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { counted } from '#contract/text.ts';
 
 interface SelectBoxProps {
   /** whom or what it chooses */
@@ -39,5 +40,12 @@ export function SelectAll({ all, chosen, onToggle }: SelectAllProps) {
       indeterminate={chosen > 0 && chosen < all}
       onChange={(event) => onToggle(event.currentTarget.checked)}
     />
+  );
+}
+
+/** How many are chosen, for screen readers: it stands there before anything is, for only what changes is read out. */
+export function SelectionStatus({ noun, chosen }: { noun: string; chosen: number }) {
+  return (
+    <VisuallyHidden role="status">{chosen > 0 ? `${counted(chosen, noun)} selected` : ''}</VisuallyHidden>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Text, Timeline } from '@mantine/core';
+import { Box, Text, Timeline, type TimelineProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { assignmentRoutes } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
@@ -24,6 +24,13 @@ interface StatusTimelineProps {
   renderUndo: (step: HistoryStep) => ReactNode;
 }
 
+/** Rings of the ground that they stand on, in the middle of the first line beside them. */
+const LOOK: TimelineProps['styles'] = {
+  root: { paddingTop: 3 },
+  itemBullet: { backgroundColor: 'var(--mantine-color-body)' },
+  itemBody: { position: 'relative', top: -3 },
+};
+
 /** What happened to a person in one job: who moved them, when, from what to what, and why, and who set an interview or an offer. */
 export function StatusTimeline({ steps, interviews, offers, renderUndo }: StatusTimelineProps) {
   const timeZone = useTimeZone();
@@ -43,7 +50,7 @@ export function StatusTimeline({ steps, interviews, offers, renderUndo }: Status
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
     <KeepsFocus gap={0}>
-      <Timeline bulletSize={12} lineWidth={2} active={entries.length}>
+      <Timeline bulletSize={12} lineWidth={2} active={entries.length} styles={LOOK}>
         {entries.map((entry) => {
           if (entry.step === null) {
             const { of, words } = entry.change;

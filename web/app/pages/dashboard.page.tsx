@@ -1,7 +1,10 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { ComingUpNote } from '#web/features/coming-up/coming-up-note.tsx';
+import { comingUpQuery } from '#web/features/coming-up/coming-up.queries.ts';
+import { OverdueInterviews } from '#web/features/coming-up/overdue-interviews.tsx';
 import { CountCards } from '#web/features/dashboard/count-cards.tsx';
 import { countsQuery } from '#web/features/dashboard/dashboard.queries.ts';
 import { JobPipelineTable } from '#web/features/dashboard/job-pipeline-table.tsx';
@@ -31,6 +34,8 @@ export default function DashboardPage() {
     },
     [router],
   );
+  const { data: comingUp, isPending: isComing } = useQuery(comingUpQuery);
+  const overdue = comingUp?.interviews.overdue ?? 0;
   const onAsked = (isAsked: boolean) =>
     void router.navigate({
       to: '/',
@@ -41,11 +46,18 @@ export default function DashboardPage() {
   return (
     <Page title="Recruitment Dashboard – Hiring Pipeline">
       <Guide isAsked={guide === 'shown'} onAsked={onAsked} />
-      <CountCards />
-      <ComingUpNote onOpen={() => showSheet('coming up')} />
-      <RequestsNote />
-      <RefusedNote />
-      <Swot />
+      <Stack gap={6}>
+        <CountCards />
+        <ComingUpNote onOpen={() => showSheet('coming up')} />
+        <RequestsNote />
+        <RefusedNote />
+      </Stack>
+      <Swot
+        isWaitingComing={isComing}
+        waiting={
+          overdue === 0 ? null : <OverdueInterviews count={overdue} onOpen={() => showSheet('coming up')} />
+        }
+      />
       <JobPipelineTable page={page} onPage={onPage} />
     </Page>
   );

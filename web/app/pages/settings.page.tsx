@@ -12,6 +12,9 @@ const TwoStepPolicyCard = onDemand(() => import('#web/features/account/two-step-
 const AiEngineCard = onDemand(() => import('#web/features/ai/ai-engine-card.tsx'));
 const RetentionCard = onDemand(() => import('#web/features/rights/retention-card.tsx'));
 
+/** What stands below appears where it stays, or a link moves away from the pointer that presses it. */
+const COMING = <span hidden data-growing />;
+
 export default function SettingsPage() {
   const navigate = useNavigate({ from: '/settings' });
   const users = listAddress(
@@ -33,9 +36,9 @@ export default function SettingsPage() {
         </Title>
         <UserList {...users} />
       </Stack>
-      <TwoStepPolicyCard />
-      <AiEngineCard />
-      <RetentionCard />
+      <TwoStepPolicyCard fallback={COMING} />
+      <AiEngineCard fallback={COMING} />
+      <RetentionCard fallback={COMING} />
       <AuditCard />
     </Page>
   );

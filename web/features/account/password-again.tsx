@@ -13,7 +13,7 @@ interface PasswordAgainProps {
   reason: string;
   confirmLabel: string;
   danger?: boolean;
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   /** what it throws with the field `password` stands under the field */
   onConfirm: (password: string) => Promise<void>;
 }

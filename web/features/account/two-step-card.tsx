@@ -27,7 +27,7 @@ export function TwoStepCard() {
   return (
     <FormSection
       title="Two-Step Sign-in"
-      description="Beside your password, signing in asks for a code that an app on your phone shows."
+      description="In addition to your password, signing in asks for a code that an app on your phone shows."
       aside={
         data && (
           <Badge
@@ -105,7 +105,7 @@ function TwoStep({ twoStep }: { twoStep: AccountSecurity['two_step'] }) {
       <SendingModal
         opened={dialog === 'set-up'}
         onClose={close}
-        title="Set up two-step sign-in"
+        title="Set Up Two-Step Sign-in"
         {...(isTurnedOn && UNTIL_KEPT)}
         // Pressed beside by accident, it would all begin anew.
         closeOnClickOutside={false}
@@ -116,6 +116,7 @@ function TwoStep({ twoStep }: { twoStep: AccountSecurity['two_step'] }) {
             void refresh();
           }}
           onDone={close}
+          onCancel={close}
         />
       </SendingModal>
       <SendingModal opened={dialog === 'turn-off'} onClose={close} title="Turn off two-step sign-in">

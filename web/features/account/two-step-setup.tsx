@@ -24,10 +24,12 @@ export interface TwoStepSetupProps {
   /** it is on, and the recovery codes are shown, this once: this part has to stay until `onDone` */
   onTurnedOn: () => void;
   onDone: () => void;
+  /** for whoever need not set it up */
+  onCancel?: () => void;
 }
 
 /** Sets two-step sign-in up: the password, the secret for the app, a first code, and then the recovery codes. */
-export default function TwoStepSetup({ onTurnedOn, onDone }: TwoStepSetupProps) {
+export default function TwoStepSetup({ onTurnedOn, onDone, onCancel }: TwoStepSetupProps) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [isScanned, setIsScanned] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -37,12 +39,13 @@ export default function TwoStepSetup({ onTurnedOn, onDone }: TwoStepSetupProps) 
       <PasswordAgain
         reason="You need an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or Microsoft Authenticator. Your password is asked for once more, so that nobody else sets this up at a browser that you left open."
         confirmLabel="Continue"
+        onCancel={onCancel}
         onConfirm={async (password) =>
           setBegun(await call(accountRoutes.beginTwoStep, { body: { password } }))
         }
       />
     );
-  if (!isScanned) return <Scan begun={begun} onDone={() => setIsScanned(true)} />;
+  if (!isScanned) return <Scan begun={begun} onDone={() => setIsScanned(true)} onCancel={onCancel} />;
   return (
     <FirstCode
       onBack={() => setIsScanned(false)}
@@ -54,7 +57,12 @@ export default function TwoStepSetup({ onTurnedOn, onDone }: TwoStepSetupProps) 
   );
 }
 
-function Scan({ begun, onDone }: { begun: Begun; onDone: () => void }) {
+interface ScanProps extends Pick<TwoStepSetupProps, 'onCancel'> {
+  begun: Begun;
+  onDone: () => void;
+}
+
+function Scan({ begun, onDone, onCancel }: ScanProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -85,6 +93,11 @@ function Scan({ begun, onDone }: { begun: Begun; onDone: () => void }) {
         value={begun.secret.match(/.{1,4}/g)?.join(' ')}
       />
       <FormButtons>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
         <Button
           variant="default"
           leftSection={<IconCopy size={16} aria-hidden />}

@@ -32,7 +32,7 @@ function OwnTokens() {
   return (
     <FormSection
       title="API Tokens"
-      description="For programs that call the API in your name. A token never may do more than you."
+      description="For programs that call the API in your name. A token can never do more than you."
       aside={
         !making && (
           <Button

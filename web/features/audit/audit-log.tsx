@@ -13,6 +13,7 @@ import { download } from '#web/ui/download.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import classes from './audit-log.module.css';
 import { emptyText, whoText } from './audit-text.ts';
@@ -115,7 +116,13 @@ function useColumns(onRecord: (of: OfRecord) => void): Column<AuditEntryShown>[]
       tight: true,
       cell: ({ at }) => <time dateTime={at}>{formatMoment(at, timeZone)}</time>,
     },
-    { key: 'from', header: 'From', tight: true, cell: ({ ip_address }) => ip_address },
+    {
+      key: 'from',
+      header: 'From',
+      tight: true,
+      fold: { below: 'lg', under: 'when', lead: 'From' },
+      cell: ({ ip_address }) => ip_address && <span className={classes.from}>{ip_address}</span>,
+    },
   ];
 }
 
@@ -128,14 +135,15 @@ function Record({ entry, onRecord }: RecordProps) {
   const { record_type: type, record_id: id, record_name: name, shown_on: shown } = entry;
   if (type === null) return null;
   const text = name ?? (id === null ? null : `${id.slice(0, 8)}…`);
+  const shownText = text !== null && <UnbrokenText text={text} />;
   return (
-    <div>
+    <div className={classes.record}>
       {shown && text !== null ? (
         <TextLink to={shown.page === 'job' ? '/jobs/$id' : '/candidate/$id'} params={{ id: shown.id }}>
-          {text}
+          {shownText}
         </TextLink>
       ) : (
-        text
+        shownText
       )}
       {id !== null && (
         <ActionIcon

@@ -29,7 +29,7 @@ export function ForgotPasswordScreen() {
   return (
     <SessionFrame
       purpose="Forgotten password"
-      subtitle={sendsMail ? 'Choose a new password by mail' : 'Choose a new password by a link'}
+      subtitle={sendsMail ? 'Choose a new password by mail' : 'Choose a new password with a link'}
     >
       {asked ? (
         <Stack gap="md">

@@ -167,7 +167,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           </Button>
         </FormButtons>
       </FormSection>
-      {newer && <CompareProfile merge={newer.merge} onSave={saveMerged} onKeepEditing={keepEditing} />}
+      {newer && (
+        <CompareProfile
+          merge={newer.merge}
+          onSave={saveMerged}
+          onKeepEditing={keepEditing}
+          onMissing={keepEditing}
+        />
+      )}
     </form>
   );
 }

@@ -13,7 +13,7 @@ interface SetUpScreenProps {
 export default function SetUpScreen({ isOn, children }: SetUpScreenProps) {
   return (
     <SessionFrame
-      purpose="Set up two-step sign-in"
+      purpose="Set Up Two-Step Sign-in"
       subtitle={
         isOn
           ? 'Two-step sign-in is set up. One thing is left.'

@@ -1,0 +1,53 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { messages } from '#contract/messages.ts';
+import { resumeRoutes } from '#contract/resumes.ts';
+import { errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
+import { fetchFile } from '#web/lib/fetch-file.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { toast } from '#web/ui/toast.ts';
+
+interface DownloadResumeProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  candidateId: string;
+  /** an older version; the current one when it is left out */
+  resumeId?: string;
+  label: string;
+  /** tells apart buttons of the same label */
+  'aria-label'?: string;
+}
+
+/** Saves a resume as "{candidate name}_resume" with its extension, and says whether it went well. */
+export function DownloadResume({ candidateId, resumeId, label, ...button }: DownloadResumeProps) {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const query = { download: '1' };
+      saveFile(
+        resumeId === undefined
+          ? await fetchFile(candidateRoutes.readResume, { params: { id: candidateId }, query })
+          : await fetchFile(resumeRoutes.readVersion, { params: { id: candidateId, resumeId }, query }),
+      );
+      toast.success(messages.resume.downloaded);
+    } catch (error) {
+      if (isSessionRefusal(error)) return;
+      const isTold = hasCode(error, 'not_found', 'network');
+      toast.error(isTold ? errorText(error) : messages.resume.downloadFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      {...button}
+      loading={busy}
+      onClick={() => void download()}
+      leftSection={<IconDownload size={16} aria-hidden />}
+    >
+      {label}
+    </Button>
+  );
+}
