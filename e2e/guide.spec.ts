@@ -67,6 +67,7 @@ test('hire for a role', async ({ page, watch }) => {
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await guide.press('Publish');
     await guide.press('Confirm', page.getByRole('dialog'));
+    await guide.sees('In Charge', 'Change who is in charge');
 
     const choose = async () => {
       await guide.press('Create Candidate');
@@ -154,7 +155,7 @@ test('hire for a role', async ({ page, watch }) => {
     await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
     await guide.press('List');
     await page.getByRole('link', { name: 'Karthik Subramaniam' }).click();
-    await guide.press('Assign to a job');
+    await guide.press('Assign to a Job');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await guide.sees('Update Status');
     await openIt();
@@ -240,10 +241,10 @@ test('read the dashboards', async ({ page }) => {
     await guide.sees('Submissions', 'Refused Attempts');
     await guide.press('Dashboard');
     await guide.press('Coming Up');
-    await guide.sees('Interviews', 'Joining');
+    await guide.sees('Interviews', 'Joining', 'No date yet');
     const menu = page.getByRole('dialog').getByRole('listitem').first().getByRole('button');
     await menu.click();
-    await guide.sees('Update Status…', 'Interview done', 'Change interview…');
+    await guide.sees('Update Status…', 'Interview done', 'Change interview…', 'Did not come…', 'Move these…');
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: /^Joining/ }).click();
     await menu.click();
@@ -257,7 +258,7 @@ test('read the dashboards', async ({ page }) => {
     await page.getByRole('table').getByRole('link', { name: /^JD-/ }).first().click();
     await page.getByRole('combobox', { name: 'In this status for' }).selectOption('7');
     await guide.press('Remind…');
-    await guide.sees('Send reminder');
+    await guide.sees('Send Reminder');
     await page.keyboard.press('Escape');
     await guide.press('Dashboard');
     await guide.press('Remind by job…');
@@ -306,6 +307,10 @@ test('people, security and personal data', async ({ page }) => {
     await page.getByRole('button', { name: 'Manage Farah Siddiqui' }).click();
     await guide.sees('Change Role or Company', 'Deactivate');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Manage Meera Nair' }).click();
+    await guide.press('Hand Over Jobs');
+    await guide.sees('Hand them over to');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await guide.press('Open Data Retention');
     await guide.sees('Months without activity', 'Show who is due', 'Turn On');
     await page.goBack();
@@ -316,9 +321,9 @@ test('people, security and personal data', async ({ page }) => {
 
     await guide.press('Candidates');
     await page.getByRole('link', { name: person.name, exact: true }).click();
-    await guide.sees('Consent', 'Note Withdrawal', 'Personal Data', 'Download all data', 'Erase all data…');
+    await guide.sees('Consent', 'Note Withdrawal', 'Personal Data', 'Download All Data', 'Erase All Data…');
     await page.getByRole('region', { name: 'Consent', exact: true }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Erase all data…' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Erase All Data…' }).scrollIntoViewIfNeeded();
     await guide.picture('personal-data');
     await page.goto('/candidates?search=kumar');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -351,11 +356,17 @@ test('many resumes and old data', async ({ page }) => {
     await guide.sees('Import From a Former System', 'Choose CSV File');
     await guide.sees('Process Resume Files', 'Convert Existing Data');
     await guide.picture('old-data');
-    const buffer = Buffer.from('name,e-mail,phone,experience\nMohan,no-mail,,12');
+    const lines = ['name,e-mail,phone,experience', 'Mohan,no-mail,,12'];
+    const buffer = Buffer.from(
+      [...lines, 'Meenal Guide,meenal.guide@former.example,9811100077,4'].join('\n'),
+    );
     await page
       .getByLabel('CSV file', { exact: true })
       .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer });
     await guide.sees('Nothing was imported', 'Download Error File');
+    await guide.sees('How the first row would be stored');
+    await guide.press('Import the 1 row without a problem');
+    await expect(page.getByText('1 candidate imported')).toBeVisible();
   });
 });
 

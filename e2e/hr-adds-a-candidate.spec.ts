@@ -7,7 +7,7 @@ import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { screenshot } from './support/screenshot.ts';
-import { signIn } from './support/sign-in.ts';
+import { endSessionWith, signIn } from './support/sign-in.ts';
 import { openPublishedJob, type Person, REASON } from './support/submission.ts';
 
 const job = (page: Page) => page.getByRole('combobox', { name: 'Job', exact: true });
@@ -104,7 +104,23 @@ test('is told at each field what is missing, then adds the person once', async (
   await expect(field(page, 'Email')).toHaveValue(person.email);
   await expect(page.getByLabel('Phone')).toHaveValue(person.phone);
   await expect(page.getByText('Full Name * From resume')).toBeVisible();
-  await page.getByLabel('Expected CTC (LPA)').fill('18.5');
+  // "12-15" is no number, and must not be saved as none.
+  const expected = page.getByLabel('Expected CTC (LPA)');
+  await expected.pressSequentially('12-15');
+  await expect(page.getByText('Please give one number')).toHaveCount(0);
+  await create(page).click();
+  await expect(expected).toHaveAccessibleDescription('Please give one number');
+  await expect(page.getByText('Please give one number')).toHaveCount(1);
+  await expected.fill('');
+  await expect(page.getByText('Please give one number')).toHaveCount(0);
+  await create(page).click();
+  await expect(page.getByText('Please give one number'), 'emptied, nothing is wrong').toHaveCount(0);
+  // Nor is a text that is no number from its first letter on.
+  await expected.pressSequentially('e5');
+  await expected.blur();
+  await expect(expected).toHaveAccessibleDescription('Please give one number');
+  await expected.fill('18.5');
+  await expect(page.getByText('Please give one number')).toHaveCount(0);
   await expect(page.getByText('₹18,50,000 a year')).toBeVisible();
   await reason(page).fill('Calm');
   await expect(page.getByText('At least 10 characters, 6 more')).toBeVisible();
@@ -373,7 +389,7 @@ test('a save that fails leaves nobody half saved and loses nothing', async ({ pa
 
   // The session is this browser's alone; the others' of this file stay.
   const cookies = await page.context().cookies();
-  await page.context().clearCookies();
+  await endSessionWith(page, 'POST', '**/api/candidates');
   await create(page).click();
   await expect(page.getByText('You must be logged in to create a candidate')).toBeVisible();
   await expect(page).toHaveURL(/\/auth/);

@@ -108,6 +108,26 @@ test('a second resume replaces what came from the first, and what was typed only
   await expect(notice).toBeVisible();
 });
 
+test('another person typed over what the resume has filled in is told of, for as long as all of it differs', async ({
+  page,
+}) => {
+  await openAdd(page);
+  await chooseResume(page, { name: 'Sunita Devi', email: 'sunita@example.com', phone: '+91 97001 20031' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This resume may be of another person.' });
+  await field(page, 'Full Name').fill('Sheeba Thomas');
+  await field(page, 'Email').fill('sheeba@example.com');
+  await expect(notice).toBeHidden();
+  await page.getByLabel('Phone').fill('+91 97001 20032');
+  await expect(notice).toContainText('Full Name: Sunita Devi in the resume, Sheeba Thomas typed');
+  await notice.getByRole('button', { name: 'Take all from the resume' }).click();
+  await expect(field(page, 'Full Name')).toHaveValue('Sunita Devi');
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(field(page, 'Full Name')).toHaveValue('Sheeba Thomas');
+  await expect(notice).toBeVisible();
+  await page.getByLabel('Phone').fill('+91 97001 20031');
+  await expect(notice).toBeHidden();
+});
+
 test('a file that is refused leaves the resume before it, and all that came from it', async ({ page }) => {
   await openAdd(page);
   await chooseResume(page, { name: 'Iqbal Mirza', email: 'iqbal@example.com', phone: '+91 97001 20021' });

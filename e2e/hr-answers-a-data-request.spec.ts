@@ -46,7 +46,7 @@ test('HR notes a withdrawal, hands all data over and erases the person', async (
   await expect(consent).toContainText('By e-mail on Tuesday');
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download all data' }).click();
+  await page.getByRole('button', { name: 'Download All Data' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toMatch(/^Yamini_Raghavendra_data_\d{4}-\d\d-\d\d\.zip$/);
   const parts = unzipSync(await readFile(await saved.path()));
@@ -63,7 +63,7 @@ test('HR notes a withdrawal, hands all data over and erases the person', async (
   });
   await lookAt(page, 'candidate-rights');
 
-  await page.getByRole('button', { name: 'Erase all data…' }).first().click();
+  await page.getByRole('button', { name: 'Erase All Data…' }).first().click();
   const typed = dialog.getByLabel(`Type “${name}” to confirm`);
   await typed.fill('Yamini');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
@@ -122,7 +122,7 @@ test('HR looks over old people, keeps one and approves the others', async ({ pag
   await importOldPeople(page);
   await page.goto('/settings');
   await expect(page.getByText('The rule is off: people are kept until somebody erases them.')).toBeVisible();
-  await page.getByRole('link', { name: 'Open Data Retention' }).click();
+  await page.getByRole('link', { name: 'Open Data Retention' }).press('Enter');
   const months = page.getByLabel('Months without activity');
   await months.fill('3');
   await page.getByRole('button', { name: 'Show who is due' }).click();

@@ -146,3 +146,53 @@ test('what speaks against an offer is told before it is released, and where it i
     await expect(passed).toHaveCount(0);
   });
 });
+
+test('a double click is one press, and so is a key that is held down', async ({ page }) => {
+  const { job, person } = await openPipeline(page, '', 'quiet');
+  const [other, third] = await assignPeople(page, job.id, 2);
+  await page.reload();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const call = `${request.method()} ${new URL(request.url()).pathname}`;
+    // Nothing that only reads.
+    if (!/^GET |^POST \/api\/rpc\//.test(call)) sent.push(call);
+  });
+  const removing = async (name: string) => {
+    sent.length = 0;
+    await cardOf(page, name)
+      .getByRole('button', { name: `Remove ${name}` })
+      .click();
+    return page.getByRole('dialog', { name: `Remove ${name}` });
+  };
+
+  const dialog = await removing(person.name);
+  await dialog.getByRole('button', { name: 'Only remove from this job' }).dblclick();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Candidate removed from this job')).toBeVisible();
+  expect(sent).toEqual([`DELETE /api/assignments/${person.assignment_id}`]);
+
+  // As long after the first as a finger takes, by when the answer may have come.
+  const slow = await removing(other!.name);
+  await slow.getByRole('button', { name: 'Delete' }).dblclick({ delay: 60 });
+  await expect(slow).toHaveCount(0);
+  await expect(page.getByText('Candidate has been deleted successfully.')).toBeVisible();
+  expect(sent).toEqual([`DELETE /api/candidates/${other!.candidate_id}`]);
+
+  const byKey = await removing(third!.name);
+  await byKey.getByRole('button', { name: 'Delete' }).focus();
+  for (let times = 0; times < 3; times++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(byKey).toHaveCount(0);
+  expect(sent).toEqual([`DELETE /api/candidates/${third!.candidate_id}`]);
+  await expect(page.getByText('Candidate not found')).toHaveCount(0);
+
+  // Beside the dialogs too: what is saved in place, and what stays on the screen once it is saved.
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Pratibha Deshpande');
+  await page.getByRole('textbox', { name: 'Email' }).fill('pratibha.d@example.com');
+  await page.getByLabel('Temporary Password').fill('orchid ladder monsoon 52');
+  sent.length = 0;
+  await page.getByRole('button', { name: 'Create Account' }).dblclick();
+  await expect(page.getByText('Pratibha Deshpande is invited')).toBeVisible();
+  expect(sent).toEqual(['POST /api/users']);
+});

@@ -75,6 +75,26 @@ test('changes a person, with everything that is wrong told at its field', async 
   ])
     await expect(page.getByText(text)).toBeVisible();
   await expect(name(page)).toBeFocused();
+  const current = page.getByLabel('Current CTC (LPA)');
+  for (const [typed, remedy] of [
+    ['38000', '38,000 a month is 4.56 lakhs a year.'],
+    ['99999999999', ''],
+    ['1e30', ''],
+  ] as const) {
+    await current.fill(typed);
+    if (remedy) await expect(current).toHaveAccessibleDescription(remedy);
+    await update(page).click();
+    await expect(current).toHaveAccessibleDescription(
+      `Current CTC cannot exceed 2000 Lakhs ${remedy}`.trim(),
+    );
+    await expect(current).toHaveValue(typed);
+  }
+
+  // A whole document that is pasted leaves the buttons where they are.
+  const remarks = page.getByLabel('Additional Remarks');
+  await remarks.fill('Pasted from somewhere.\n'.repeat(400));
+  expect((await remarks.boundingBox())!.height).toBeLessThan(320);
+  await remarks.fill('');
 
   await name(page).fill('Farida Sheikh Khan');
   await page.getByLabel('Phone').fill('070111 22233');
@@ -86,6 +106,8 @@ test('changes a person, with everything that is wrong told at its field', async 
   await update(page).click();
   await expect(page.getByText('Candidate updated successfully')).toBeVisible();
   await expect(page).toHaveURL('/candidates');
+  await page.getByRole('button', { name: 'Open candidate' }).click();
+  await expect(page).toHaveURL(`/candidate/${id}`);
   expect(await read(page, id)).toMatchObject({
     name: 'Farida Sheikh Khan',
     phone: '+91 70111 22233',

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { assignPeople, moveByApi } from './support/pipeline.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
-import { giveCredentials, signIn } from './support/sign-in.ts';
+import { endSessionWith, giveCredentials, signIn } from './support/sign-in.ts';
 
 /** A job of this file's own, made through the API; answers its id. */
 async function createJob(page: Page, title: string): Promise<string> {
@@ -93,6 +93,8 @@ test('changes a job and returns to the list', async ({ page, watch }) => {
   await page.getByLabel('Openings').fill('3');
   await page.getByRole('combobox', { name: 'Locations' }).fill('gurugram');
   await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Locations' }).fill('thane');
+  await page.keyboard.press('Enter');
   for (const fail of [
     (route: Route) => route.fulfill({ status: 500, body: '{}' }),
     (route: Route) => route.abort(),
@@ -119,10 +121,23 @@ test('changes a job and returns to the list', async ({ page, watch }) => {
     const [person] = await assignPeople(page, id, 1);
     await moveByApi(page, person!, 'joined');
     await expect(openings).toHaveText(/^Openings\s*3, 1 filled$/);
+    await expect(page.getByText('openings are filled')).toHaveCount(0);
+    for (const one of await assignPeople(page, id, 2)) await moveByApi(page, one, 'joined');
+    await expect(openings).toHaveText(/^Openings\s*3, all filled$/);
+  });
+  await test.step('which, of one that is published, is when it may be closed', async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('All 3 openings are filled.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close Job', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('All 3 openings are filled.')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Job summary' })).toContainText('Closed');
   });
   await page.goBack();
   const row = page.getByRole('row').filter({ hasText: 'Senior Accounts Executive' });
-  await expect(row).toContainText('Gurgaon');
+  await expect(row).toContainText('Gurgaon, Thane');
 });
 
 test('leads back to the job whose page it was opened from', async ({ page }) => {
@@ -309,7 +324,7 @@ test('signs in again when the session ends while saving, and goes on where it wa
   const id = await createJob(page, 'Bank Teller');
   await openEdit(page, id);
   await title(page).fill('Senior Bank Teller');
-  await page.context().clearCookies();
+  await endSessionWith(page, 'PUT', `**/api/jobs/${id}`);
   await update(page).click();
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   await expect(page.getByText('Failed to update job')).toHaveCount(0);

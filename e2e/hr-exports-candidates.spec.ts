@@ -71,11 +71,11 @@ test.describe('HR', () => {
     await expect(bar).toContainText('3 selected');
     await expectAccessible(page, 'selection in the list', '[aria-label="Selection"]');
     const saved = page.waitForEvent('download');
-    await bar.getByRole('link', { name: 'Export selected' }).click();
+    await bar.getByRole('button', { name: 'Export selected' }).click();
     expect((await saved).suggestedFilename()).toMatch(/xlsx$/);
 
     await table(page).getByRole('checkbox', { name: 'Select all' }).check();
-    await expect(bar).not.toContainText('Select all');
+    await expect(bar).not.toContainText('on this page');
     await table(page).getByRole('checkbox', { name: 'Select all' }).uncheck();
     await expect(bar).toHaveCount(0);
 
@@ -90,7 +90,7 @@ test.describe('HR', () => {
       await table(page)
         .getByRole('checkbox', { name: `Select ${name}` })
         .check();
-    await bar.getByRole('button', { name: 'Assign to a job' }).click();
+    await bar.getByRole('button', { name: 'Assign to a Job' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assign 2 candidates to a job' });
     await dialog.getByRole('combobox', { name: 'Job' }).click();
     await page.getByRole('option').filter({ hasText: other.title }).first().click();
@@ -108,7 +108,7 @@ test.describe('HR', () => {
     const { id } = await createCandidate(page, 'Assigned Meanwhile');
     await page.reload();
     await table(page).getByRole('checkbox', { name: 'Select Assigned Meanwhile' }).check();
-    await bar.getByRole('button', { name: 'Assign to a job' }).click();
+    await bar.getByRole('button', { name: 'Assign to a Job' }).click();
     await page.getByRole('dialog').getByRole('combobox', { name: 'Job' }).click();
     await page.getByRole('option').filter({ hasText: other.title }).first().click();
     await page.route(`**/api/jobs/${other.id}/assignments`, async (route) => {
@@ -118,6 +118,102 @@ test.describe('HR', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click();
     await expect(page.getByText('All of them are in this job already.')).toBeVisible();
   });
+});
+
+test('HR selects people over the pages of a search, and all whom it finds', async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.goto('/candidates?experience_min=1&sort=name');
+  await expectSettled(page);
+  const count = await found(page);
+  const bar = page.getByRole('region', { name: 'Selection' });
+  const all = table(page).getByRole('checkbox', { name: 'Select all' });
+  const boxOf = (name: string) => table(page).getByRole('checkbox', { name: `Select ${name}`, exact: true });
+  const [first = ''] = await names(page).allInnerTexts();
+  const turnTo = async (number: number) => {
+    await page.getByRole('link', { name: `Page ${number}`, exact: true }).click();
+    await expect(page).toHaveURL(number === 1 ? /sort=name$/ : new RegExp(`page=${number}$`));
+    await expectSettled(page);
+  };
+  await boxOf(first).check();
+
+  await test.step('on another page they stay selected, and so they do in another order', async () => {
+    await turnTo(2);
+    await expect(bar).toContainText('1 selected');
+    await expect(all).not.toBeChecked();
+    await bar.getByRole('button', { name: 'Select all 25 on this page' }).click();
+    await expect(bar).toContainText('26 selected');
+    await turnTo(1);
+    await expect(boxOf(first)).toBeChecked();
+    await page.getByRole('combobox', { name: 'Sort by' }).click();
+    await page.getByRole('option', { name: 'Name, Z to A' }).click();
+    await expect(page).toHaveURL(/sort=-name$/);
+    await expectSettled(page);
+    await expect(bar).toContainText('26 selected');
+  });
+
+  await test.step('once a page is selected, all are offered, and they are exported and assigned', async () => {
+    await all.check();
+    await bar.getByRole('button', { name: `Select all ${count} candidates`, exact: true }).click();
+    await expect(bar).toContainText(`${count} selected`);
+    await expect(bar).not.toContainText('Select all');
+    await expect(page.getByRole('status').filter({ hasText: `${count} candidates selected` })).toBeAttached();
+    await screenshot(page, 'candidates-all-selected');
+    const saved = page.waitForEvent('download');
+    await bar.getByRole('button', { name: 'Export selected' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^candidates-.*\.xlsx$/);
+    await bar.getByRole('button', { name: 'Assign to a Job' }).click();
+    await expect(page.getByRole('dialog', { name: `Assign ${count} candidates to a job` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('another search finds others: nobody is selected any more, which is told', async () => {
+    await inForce(page)
+      .getByRole('button', { name: /^Remove Experience/ })
+      .click();
+    await expect(
+      page.getByText(`Another list is shown: ${count} candidates no longer selected.`),
+    ).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+});
+
+test('HR assigns those whom a list still shows after one has been deleted, here and elsewhere', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/status of 404/);
+  await signIn(page, 'hr');
+  const people = [];
+  for (const name of ['Zubin Stays', 'Zubin Goes', 'Zubin Gone Elsewhere'])
+    people.push(await createCandidate(page, name));
+  await page.goto('/candidates?search=Zubin&sort=name');
+  await expectSettled(page);
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await table(page).getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(bar).toContainText('3 selected');
+  await table(page).getByRole('button', { name: 'Delete Zubin Goes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(bar, 'who is deleted is selected no longer').toContainText('2 selected');
+
+  await bar.getByRole('button', { name: 'Assign to a Job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign 2 candidates to a job' });
+  await dialog.getByRole('combobox', { name: 'Job' }).click();
+  // They were added to the newest one.
+  await page.getByRole('option').nth(1).click();
+  await page.request.delete(`/api/candidates/${people[2]!.id}`, {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(
+    page.getByText('1 candidate deleted meanwhile. Press Assign again for the others.'),
+  ).toBeVisible();
+  await page
+    .getByRole('dialog', { name: 'Assign Zubin Stays to a job' })
+    .getByRole('button', { name: 'Assign' })
+    .click();
+  await expect(page.getByText('1 candidate assigned successfully')).toBeVisible();
+  await expect(bar).toHaveCount(0);
 });
 
 test('a recruiter filters and exports the list as well, and changes nothing; a vendor sees none of it', async ({

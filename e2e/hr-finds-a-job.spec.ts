@@ -172,7 +172,7 @@ test.describe('HR', () => {
       expect(await widthOf(page)).toBeLessThanOrEqual(width);
       await inBothSchemes(page, (scheme) => screenshot(page, `jobs-mine-${width}-${scheme}`));
     }
-    await page.getByRole('button', { name: 'Remove Created by me' }).click();
+    await page.getByRole('button', { name: 'Remove My jobs' }).click();
     await expect(page).toHaveURL('/jobs');
     expect(await found(page)).toBe(all);
     await page.getByRole('button', { name: 'Views' }).click();

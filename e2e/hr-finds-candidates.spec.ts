@@ -194,6 +194,58 @@ test.describe('HR', () => {
     await expect(inForce(page)).toHaveCount(0);
   });
 
+  test('finds people by where they work, and by when they came', async ({ page }) => {
+    const at = { current_position: 'Principal Architect', current_company: 'Zephyrline Infotech' };
+    const { name } = await createCandidate(page, 'Meher Contractor', at);
+    await createCandidate(page, 'Jehan Contractor', { ...at, current_position: 'HR Partner' });
+    await page.goto('/candidates');
+    await expectSettled(page);
+    const all = await found(page);
+
+    // Typed where only names are known, it is one step away.
+    await page.getByPlaceholder('Search by name or email').fill('zephyrline architect');
+    await expect(page.getByText('No candidates match your search.', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/candidates?search=zephyrline+architect');
+    await inBothSchemes(page, (scheme) => screenshot(page, `candidates-none-found-${scheme}`));
+    await page.getByRole('link', { name: 'Search in employer and position instead' }).click();
+    await expect(page).toHaveURL('/candidates?employment=zephyrline+architect');
+    await expect(names(page)).toHaveText([name]);
+    await expect(page.getByPlaceholder('Search by name or email')).toHaveValue('');
+    await expect(inForce(page)).toContainText('Employer or position: zephyrline architect');
+
+    await openFilters(page);
+    const employment = drawer(page).getByLabel('Employer or position');
+    await expect(employment).toHaveValue('zephyrline architect');
+    await employment.fill('  hr ZEPHYRLINE ');
+    await choose(page, 'Added', 'Last 7 days');
+    await screenshot(page, 'candidate-filters-employment');
+    await apply(page);
+    await expect(page).toHaveURL('/candidates?employment=hr+ZEPHYRLINE&added=7');
+    await expect(inForce(page)).toContainText('Added: Last 7 days');
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+    await expect(names(page)).toHaveText(['Jehan Contractor']);
+    await page.reload();
+    await expect(names(page)).toHaveText(['Jehan Contractor']);
+
+    // By the days alone they are among others, and the demo's people of long ago are not.
+    await inForce(page).getByRole('button', { name: 'Remove Employer or position: hr ZEPHYRLINE' }).click();
+    await expect(page).toHaveURL('/candidates?added=7');
+    await expectSettled(page);
+    expect(await found(page)).toBeLessThan(all);
+    // From one of them to the next, within what is filtered.
+    await page.goto('/candidates?added=today&employment=zephyrline&sort=name');
+    await expect(names(page)).toHaveText(['Jehan Contractor', 'Meher Contractor']);
+    await names(page).first().click();
+    await page.getByRole('link', { name: 'Next candidate' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meher Contractor' })).toBeVisible();
+    await page.goBack();
+    await page.goto('/candidates?added=today&employment=glassblower&search=meher');
+    await expect(page.getByText('No candidates match your search and filters.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Search in employer and position instead' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(names(page)).toHaveText(['Meher Contractor']);
+  });
+
   test('is told that nobody matches, apart from there being nobody', async ({ page }) => {
     await page.goto('/candidates?skills=Glassblowing&search=zz');
     await expect(page.getByText('No candidates match your search and filters.')).toBeVisible();

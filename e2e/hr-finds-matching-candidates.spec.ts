@@ -13,6 +13,19 @@ import { signIn } from './support/sign-in.ts';
 
 type Found = RouteOutput<typeof matchingRoutes.findMatching>;
 
+/** A screen, a small laptop, a phone, and the screen at twice its size. */
+const WINDOWS = [
+  [1440, 900],
+  [1024, 700],
+  [390, 844],
+  [720, 450],
+] as const;
+
+/** How many parts of the dialog, itself among them, hold more than they show and scroll. */
+const SCROLLING = `[document.querySelector('[role="dialog"]'), ...document.querySelectorAll('[role="dialog"] *')].filter(
+  (part) => /auto|scroll/.test(getComputedStyle(part).overflowY) && part.scrollHeight > part.clientHeight + 1,
+).length`;
+
 /** From a job's page: the dialog of those who match it, and its rows. */
 async function findMatching(page: Page) {
   await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
@@ -369,4 +382,38 @@ test('narrowed down anew, the list begins at its top', async ({ page }) => {
   await expect(people.first()).toBeInViewport();
   await expect(dialog.locator('[aria-busy="false"]')).toHaveCount(1);
   await expect(people.first()).toBeInViewport();
+});
+
+test('the buttons of both dialogs are in sight on every window, and one thing scrolls', async ({ page }) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  await page.goto(`/jobs/${job.id}/candidates`);
+  for (const name of ['Find Matching Candidates', 'Assign Existing Candidate']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    await expect(dialog.getByRole('checkbox', { name: /^Select / })).toHaveCount(20);
+    await dialog
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .check();
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const at = `${name} at ${width}×${height}`;
+      for (const button of await dialog
+        .getByRole('button', { name: /^(Close|Cancel|Assign|Assign Selected)$/ })
+        .all()) {
+        await expect(button, at).toBeInViewport({ ratio: 1 });
+        await button.click({ trial: true });
+      }
+      expect(await page.evaluate<number>(SCROLLING), at).toBe(1);
+      for (const scheme of ['light', 'dark']) {
+        await page.evaluate(`document.documentElement.dataset.mantineColorScheme = '${scheme}'`);
+        await screenshot(page, `${name.replaceAll(' ', '-')}-${width}-${height}-${scheme}`);
+      }
+      await page.evaluate("document.documentElement.dataset.mantineColorScheme = 'light'");
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
 });

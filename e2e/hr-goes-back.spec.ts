@@ -20,6 +20,54 @@ test('goes back to where the person was opened from', async ({ page }) => {
   await expect(page).toHaveURL('/candidates?search=hansika');
 });
 
+test('to the row that one came from, in the list as it was, after editing the person and going on to others too', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const list = '/candidates?sort=name&page=2';
+  const rows = page.getByRole('table', { name: 'Candidates' }).getByRole('rowheader').getByRole('link');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(list);
+  await expect(rows.nth(20)).toBeVisible();
+  const names = await rows.allTextContents();
+  const expectAt = async (name: string) => {
+    await expect(page).toHaveURL(list);
+    const row = rows.and(page.getByRole('link', { name, exact: true }));
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+  };
+
+  await test.step('by a step back', async () => {
+    await rows.nth(18).click();
+    await expect(heading).toHaveText(names[18]!);
+    await page.getByRole('link', { name: 'Next candidate' }).click();
+    await expect(heading).toHaveText(names[19]!);
+    await page.getByRole('link', { name: 'Back to Candidates' }).click();
+    await expectAt(names[19]!);
+  });
+
+  await test.step('by the link above the form, opened from the list or from the page', async () => {
+    await page.getByRole('link', { name: `Edit ${names[20]!}`, exact: true }).click();
+    await expect(heading).toHaveText('Edit Candidate');
+    await page.getByRole('link', { name: 'Back to Candidates' }).click();
+    await expectAt(names[20]!);
+    await rows.nth(17).click();
+    await page.getByRole('link', { name: 'Edit Candidate' }).click();
+    await expect(heading).toHaveText('Edit Candidate');
+    await page.getByRole('link', { name: 'Back to Candidates' }).click();
+    await expectAt(names[17]!);
+  });
+
+  await test.step('not once one goes on, nor from elsewhere', async () => {
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+    await expect(heading).toHaveText(/^Job/);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect(rows.nth(17)).toBeVisible();
+    await expect(rows.nth(17)).not.toBeFocused();
+  });
+});
+
 test('from a person far down a job back to the same card, the job that one came from standing first', async ({
   page,
 }) => {

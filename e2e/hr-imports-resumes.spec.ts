@@ -4,6 +4,8 @@ import { basename, join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '#contract/messages.ts';
+import { expectAccessible, inBothSchemes } from './support/accessible.ts';
+import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -231,10 +233,29 @@ test('a ZIP with folders is taken apart, and people known already are told', asy
     await expect(person).toBeVisible();
   });
 
+  await test.step('and comes into the chosen job when that is asked for, which is told', async () => {
+    const job = page.getByRole('combobox', { name: 'Job' });
+    await job.click();
+    await page.getByRole('option').nth(1).click();
+    const name = (await job.inputValue()).replace(/ \([^()]*\)$/, '');
+    await page
+      .getByRole('button', { name: /^Review Mohammed Faizan/ })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog');
+    const box = drawer.getByRole('checkbox', { name: `Also assign this person to ${name}` });
+    await expect(box).not.toBeChecked();
+    await box.check();
+    await expectAccessible(page, 'the review of a person who is known', '[role="dialog"]');
+    await drawer.getByRole('button', { name: 'Update Resume' }).click();
+    await expect(page.getByText(`was also assigned to ${name}.`)).toBeVisible();
+  });
+
   await page.getByRole('link', { name: 'My batches' }).click();
-  const batches = page
-    .getByRole('table', { name: 'My batches' })
-    .getByRole('button', { name: /^Delete the batch/ });
+  const table = page.getByRole('table', { name: 'My batches' });
+  const batches = table.getByRole('button', { name: /^Delete the batch/ });
+  // The files that were sent since the batch was begun.
+  await expect(table.getByRole('row').nth(1).getByRole('cell').nth(0)).toHaveText('4');
   await expect(batches).toHaveCount(2);
   await batches.first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -328,4 +349,71 @@ test('a scan is read by text recognition, and nobody else may import', async ({ 
   await expect(recruiter.getByText('Access Denied')).toBeVisible();
   await recruiter.goto('/candidates');
   await expect(recruiter.getByRole('link', { name: 'Import Resumes' })).toHaveCount(0);
+});
+
+test('whoever drops a table is told where tables go in', async ({ page, watch }) => {
+  watch.expectError(/status of 415/);
+  await page.goto('/candidates/import');
+  const toLegacy = page.getByRole('link', { name: 'Legacy Data in Vector Management' });
+  await expect(toLegacy).toHaveCount(1);
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name,email\nAsha Rao,asha.rao@example.com\n'),
+  });
+  const refused = page.getByRole('alert', { name: /could not be added/ });
+  await expect(refused).toContainText(messages.resume.unsupported);
+  await expectAccessible(page, 'a table among resumes');
+  await screenshot(page, 'import-table');
+  await refused.getByRole('link', { name: 'Legacy Data in Vector Management' }).click();
+  await expect(page.getByRole('tab', { name: 'Legacy Data' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Import From a Former System' })).toBeVisible();
+});
+
+test('HR is told beside a resume that somebody of its name is known, and decides', async ({ page }) => {
+  await page.goto('/candidates');
+  const known = await createCandidate(page, 'Meenal Chitnis', {
+    current_position: 'Payroll Lead',
+    current_company: 'Zephyrline Mills',
+    current_city: 'Nashik',
+  });
+  await page.goto('/candidates/import');
+  const text = `Meenal Chitnis
+Payroll Manager
+Email: meenal.of.pune@mail.example
+Phone: +91 98220 55443
+Pune
+
+Total experience: 9 years
+Skills: Payroll, Excel, GST
+
+Experience
+Payroll Manager, Zephyrline Mills, Jan 2018 - present
+Runs the payroll of four hundred people.`;
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Meenal_Chitnis.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.waitForURL(/batch=/);
+  await expectAllRead(page);
+  const row = rowOf(page, 'Meenal_Chitnis.txt');
+  await expect(row).toContainText('Ready');
+  await expect(row).toContainText(
+    'Somebody of this name is known: Meenal Chitnis, Zephyrline Mills, Nashik – View',
+  );
+  await expectAccessible(page, 'a namesake');
+  await inBothSchemes(page, (scheme) => screenshot(page, `import-namesake-${scheme}`));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(row).toBeVisible();
+  await screenshot(page, 'import-namesake-390');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const opening = page.waitForEvent('popup');
+  await row.getByRole('link', { name: 'View Meenal Chitnis, Zephyrline Mills, Nashik' }).click();
+  const person = await opening;
+  await expect(person).toHaveURL(new RegExp(`/candidate/${known.id}$`));
+  await expect(person.getByRole('heading', { level: 1, name: 'Meenal Chitnis' })).toBeVisible();
+  await person.close();
+  // It stands in nobody's way.
+  await expect(row.getByRole('button', { name: 'Create Meenal Chitnis' })).toBeVisible();
+  await page.getByRole('button', { name: 'Review Meenal Chitnis' }).click();
+  await expect(page.getByRole('dialog').getByText(/^Somebody of this name is known/)).toBeVisible();
 });

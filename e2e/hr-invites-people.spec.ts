@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { linkIn, mailTo, test } from './support/mail.ts';
-import { giveCredentials } from './support/sign-in.ts';
+import { endSessionWith, giveCredentials } from './support/sign-in.ts';
 
 const OWN = 'my own long password';
 
@@ -250,7 +250,7 @@ test('whom HR was about to invite is there again after the session has ended', a
   await hr.getByRole('option', { name: 'Add new company…' }).click();
   await form.getByLabel('Email').fill('nila@bose.example');
   await form.getByRole('button', { name: 'Generate' }).click();
-  await hr.context().clearCookies();
+  await endSessionWith(hr, 'POST', '**/api/users');
   await form.getByRole('button', { name: 'Create Account' }).click();
   await expect(hr).toHaveURL(/\/auth\?redirect=/);
   await giveCredentials(hr, 'hr@niyukti.example', 'Niyukti-demo-1');

@@ -1,50 +1,86 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { findJob } from './support/pipeline.ts';
+import { openPalette, openShortcuts } from './support/palette.ts';
+import { assignPeople, findJob, readPipeline } from './support/pipeline.ts';
 import { signIn } from './support/sign-in.ts';
 
 test('through a list of candidates one after another, and back to it by one step', async ({ page }) => {
   await signIn(page, 'hr');
   const list = '/candidates?sort=name';
-  const { links, names } = await openFirstOf(page, list);
+  const { links, names, total } = await openFirstOf(page, list);
 
-  await expectPerson(page, names[0]!, `1 of ${names.length}`);
+  await expectPerson(page, names[0]!, `1 of ${total}`);
   await expect(page.getByRole('button', { name: 'Previous candidate' })).toBeDisabled();
   const next = page.getByRole('link', { name: 'Next candidate' });
   await expect(next).toHaveAccessibleDescription(names[1]!);
   await next.click();
-  await expectPerson(page, names[1]!, `2 of ${names.length}`);
+  await expectPerson(page, names[1]!, `2 of ${total}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('l');
-  await expectPerson(page, names[2]!, `3 of ${names.length}`);
+  await expectPerson(page, names[2]!, `3 of ${total}`);
   await page.keyboard.press('h');
-  await expectPerson(page, names[1]!, `2 of ${names.length}`);
+  await expectPerson(page, names[1]!, `2 of ${total}`);
 
   await page.getByRole('link', { name: 'Back to Candidates' }).click();
   await expect(page).toHaveURL(list);
   // It was one step: forward lies the person whom one looked at last, still in the same place of the list.
   await page.goForward();
-  await expectPerson(page, names[1]!, `2 of ${names.length}`);
+  await expectPerson(page, names[1]!, `2 of ${total}`);
   await page.goBack();
   await links.last().click();
-  await expectPerson(page, names.at(-1)!, `${names.length} of ${names.length}`);
+  await expectPerson(page, names.at(-1)!, `${names.length} of ${total}`);
+});
+
+test('over the ends of a page of the list, in both directions, and after a reload', async ({ page }) => {
+  await signIn(page, 'hr');
+  const list = '/candidates?sort=name';
+  const { links, names, total } = await openFirstOf(page, `${list}&page=2`);
+  const steps = page.getByRole('navigation', { name: 'Through the list' });
+  const next = page.getByRole('link', { name: 'Next candidate' });
+  const before = names.length + 1;
+  await expectPerson(page, names[0]!, `${before} of ${total}`);
+  await page.getByRole('link', { name: 'Previous candidate' }).click();
+  await expect(steps).toContainText(`${before - 1} of ${total}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  // The person who was left, and what stands there until the next one is known.
+  for (const other of [names[0]!, 'Candidate']) await expect(heading).not.toHaveText(other);
+  const last = await heading.innerText();
+  await next.click();
+  await expectPerson(page, names[0]!, `${before} of ${total}`);
+  await page.getByRole('link', { name: 'Back to Candidates' }).click();
+  await expect(page).toHaveURL(`${list}&page=2`);
+
+  await page.goto(list);
+  await expect(links.last()).toHaveText(last);
+  await links.last().click();
+  await expectPerson(page, last, `${before - 1} of ${total}`);
+  await page.reload();
+  await expectPerson(page, last, `${before - 1} of ${total}`);
+  await next.click();
+  await expectPerson(page, names[0]!, `${before} of ${total}`);
+
+  // At the end of the whole list there is nobody further.
+  await page.goto(`${list}&page=${Math.ceil(total / names.length)}`);
+  await expect(page.getByText(new RegExp(`–${total} of ${total}$`))).toBeVisible();
+  await links.last().click();
+  await expect(steps).toContainText(`${total} of ${total}`);
   await expect(page.getByRole('button', { name: 'Next candidate' })).toBeDisabled();
 });
 
 test('a reload knows the list and the way back to it, for the same person alone', async ({ page }) => {
   await signIn(page, 'hr');
   const list = '/candidates?search=an&sort=name';
-  const { names } = await openFirstOf(page, list);
-  await expectPerson(page, names[0]!, `1 of ${names.length}`);
+  const { names, total } = await openFirstOf(page, list);
+  await expectPerson(page, names[0]!, `1 of ${total}`);
   await page.reload();
-  await expectPerson(page, names[0]!, `1 of ${names.length}`);
+  await expectPerson(page, names[0]!, `1 of ${total}`);
   const next = page.getByRole('link', { name: 'Next candidate' });
   await next.click();
-  await expectPerson(page, names[1]!, `2 of ${names.length}`);
+  await expectPerson(page, names[1]!, `2 of ${total}`);
   await page.reload();
-  await expectPerson(page, names[1]!, `2 of ${names.length}`);
+  await expectPerson(page, names[1]!, `2 of ${total}`);
   await next.click();
-  await expectPerson(page, names[2]!, `3 of ${names.length}`);
+  await expectPerson(page, names[2]!, `3 of ${total}`);
   await page.reload();
   const kept = await page.evaluate<string>('JSON.stringify(sessionStorage)');
   for (const told of [...names.slice(0, 3), '\\"search\\":\\"an']) expect(kept).not.toContain(told);
@@ -52,7 +88,7 @@ test('a reload knows the list and the way back to it, for the same person alone'
   await page.getByRole('link', { name: 'Back to Candidates' }).click();
   await expect(page).toHaveURL(list);
   await page.goForward();
-  await expectPerson(page, names[2]!, `3 of ${names.length}`);
+  await expectPerson(page, names[2]!, `3 of ${total}`);
 
   const job = await findJob(page, 'busy');
   await page.goto(`/jobs/${job.id}/candidates`);
@@ -107,14 +143,121 @@ test('through the people of a job, each with the job that one came from first; n
   await expect(page.getByRole('navigation', { name: 'Through the list' })).toHaveCount(0);
 });
 
-/** From a list of candidates, at its address, to the first of them; answers the links of all who are shown there, with their names. */
+test('people of a job are shortlisted and rejected one after another by keys, and nobody without a word', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  await assignPeople(page, job.id, 2);
+  const waiting = await readPipeline(page, job.id);
+  const [one, other] = waiting.filter(({ status }) => status === 'under_review');
+  const rowOfJob = page.getByRole('table', { name: 'Job assignments' }).getByRole('row').nth(1);
+  const statusOf = async (id: string) =>
+    (await readPipeline(page, job.id)).find(({ candidate_id }) => candidate_id === id)?.status;
+  const openFromJob = async (name: string) => {
+    await page.goto(`/jobs/${job.id}/candidates`);
+    await page.getByRole('article', { name, exact: true }).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(rowOfJob.getByRole('button', { name: /^Update Status/ })).toBeVisible();
+  };
+
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const moves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/status')) moves.push(request.url());
+  });
+  /** Presses keys that nothing hears, and then one that is heard. */
+  const expectUnheard = async (...keys: string[]) => {
+    moves.length = 0;
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.press('?');
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    expect(moves).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  };
+  /** Until single keys are heard, whose code comes after the screen. */
+  const waitForKeys = async () => {
+    await openShortcuts(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  };
+
+  await test.step('s shortlists, as the dialog does, and can be undone', async () => {
+    await openFromJob(one!.name);
+    await waitForKeys();
+    await page.keyboard.press('s');
+    await expect(rowOfJob).toContainText('Shortlisted');
+    const told = page.getByRole('status').filter({ hasText: 'Status Updated' });
+    await expect(told).toContainText(one!.name);
+    await told.getByRole('button', { name: 'Undo' }).click();
+    await expect(rowOfJob).toContainText('Under Review');
+    await page.keyboard.press('s');
+    await expect(rowOfJob).toContainText('Shortlisted');
+  });
+
+  await test.step('r asks why, and rejects nobody until that is answered', async () => {
+    await openFromJob(other!.name);
+    await waitForKeys();
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog', { name: 'Reject' });
+    await expect(dialog).toContainText(other!.name);
+    // In the dialog letters are typed.
+    await page.keyboard.press('s');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await statusOf(other!.candidate_id)).toBe('under_review');
+    await page.keyboard.press('r');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too far away');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(rowOfJob).toContainText('Rejected');
+    expect(await statusOf(other!.candidate_id)).toBe('rejected');
+    // Who is out is not brought back by a slip of the hand.
+    await expectUnheard('s', 'r');
+    expect(await statusOf(other!.candidate_id)).toBe('rejected');
+  });
+
+  await test.step('not where no job is meant', async () => {
+    await page.goto(`/candidate/${one!.candidate_id}`);
+    await expect(rowOfJob.getByRole('button', { name: /^Update Status/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: one!.name })).toBeVisible();
+    await waitForKeys();
+    await expectUnheard('r', 's');
+  });
+
+  await test.step('the keys stand in their list, and are off with the others', async () => {
+    await page.keyboard.press('?');
+    await expect(sheet).toContainText('Shortlist the candidate, if opened from a job');
+    await expect(sheet).toContainText('Reject the candidate; it asks why');
+    await page.goto('/profile');
+    await page.getByRole('checkbox', { name: 'Shortcuts of single keys' }).uncheck();
+    await openFromJob(one!.name);
+    await page.keyboard.press('r');
+    // What is no single key is heard as before, and comes alone.
+    await openPalette(page);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.goto('/profile');
+    await page.getByRole('checkbox', { name: 'Shortcuts of single keys' }).check();
+  });
+});
+
+/**
+ * From a list of candidates, at its address, to the first of them; answers the links of all who are shown there, with their
+ * names, and how many the whole list has.
+ */
 async function openFirstOf(page: Page, list: string) {
   await page.goto(list);
   const links = page.getByRole('table', { name: 'Candidates' }).locator('a[href^="/candidate/"]');
   await expect(links.nth(3)).toBeVisible();
   const names = await links.allTextContents();
+  const shown = page.getByText(/^Showing [\d,]+–[\d,]+ of [\d,]+$/);
+  const total =
+    (await shown.count()) === 0
+      ? names.length
+      : Number(/[\d,]+$/.exec(await shown.innerText())![0].replaceAll(',', ''));
   await links.first().click();
-  return { links, names };
+  return { links, names, total };
 }
 
 async function expectPerson(page: Page, name: string, place: string): Promise<void> {

@@ -36,7 +36,16 @@ test('says what is offered and who joins when, with the move or later, and sees 
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(dialog.getByText('Offered CTC cannot exceed 2000 Lakhs')).toBeVisible();
   await expectAccessible(page, 'an offer', '[role="dialog"]');
+  await ctc.fill('');
+  await ctc.pressSequentially('12-15');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog.getByText('Please give one number')).toBeVisible();
   await ctc.fill('18');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await update('Offer Released');
+  await expect(dialog.getByText('We kept what you typed on')).toBeVisible();
+  await expect(ctc).toHaveValue('18');
   await screenshotAtWidths(page, 'offer-released');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(card).toContainText(`Offer 18 LPA · joins on ${formatDay(day)}`);
@@ -47,6 +56,7 @@ test('says what is offered and who joins when, with the move or later, and sees 
     await page.getByRole('menuitem', { name: 'Change offer…' }).click();
     await expect(dialog.getByRole('heading', { name: 'Change offer' })).toBeVisible();
     await expect(ctc).toHaveValue('18');
+    await expect(dialog.getByText('We kept what you typed on')).toHaveCount(0);
     await ctc.fill('18.75');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Offer saved')).toBeVisible();

@@ -44,6 +44,14 @@ test('the Candidates tab counts, warns, converts one and all, and tells what fai
   await page.goto('/jobs');
   await page.goto('/vector-conversion');
   await expect(page.getByRole('region', { name: 'Errors' })).toContainText(name, { timeout: 30_000 });
+
+  // Of whom nothing is to be done it is said, in words for those who listen.
+  const done = page
+    .getByRole('table', { name: 'Candidates and their vectors' })
+    .getByRole('row')
+    .filter({ hasText: 'Nothing to do: converted' });
+  await expect(done.first()).toContainText('Converted');
+  await expect(done.getByRole('button')).toHaveCount(0);
 });
 
 test('the Jobs tab says how, converts what is there, and makes one vector anew', async ({ page }) => {
@@ -92,28 +100,63 @@ test('old people come from a CSV file, and their resumes after it, seen before a
     old
       .getByLabel('CSV file', { exact: true })
       .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
-  const header = 'name,Email ID,Mobile,exp,skills,created_at,referee';
-  const sunita = 'Sunita Old,sunita.old@former.example,9811100001,6 yrs,"Java, SQL",2024-03-05,Ravi';
+  const header = 'name,Email ID,Mobile,exp,skills,created_at,ectc,referee';
+  const sunita =
+    'Sunita Old,sunita.old@former.example,9811100001,6 yrs,"Java, SQL",5-Mar-24,"38,000 pm",Ravi';
   await expect(old).toContainText('experience (exp, total experience');
-  await expect(old, 'before anything is chosen').toContainText('A file goes in whole or not at all');
+  await expect(old, 'before anything is chosen').toContainText(
+    'Nothing is written before you have seen what would be.',
+  );
   await chooseTable(['name,skills', 'Sunita,Java']);
   await expect(old.getByRole('alert')).toContainText('no column for: e-mail, phone, experience');
-  await chooseTable([header, sunita, 'Mohan,no-mail,12,,,,']);
+  await chooseTable([header, sunita, 'Mohan,no-mail,12,,,,45000,']);
   await expect(old.getByRole('alert')).toContainText('Line 3, Mohan');
   await expect(old.getByRole('alert')).toContainText('experience is required, 0 for freshers');
   await expect(old).toContainText('Mobile → phone');
-  await expect(old).toContainText('This column is not taken over: referee.');
+  await expect(old).toContainText('Not taken over: referee.');
   await expect(old.getByRole('status')).toContainText('1 without a problem');
-  await expect(old.getByRole('alert')).toContainText('Not the 1 row without a problem either.');
+  await expect(old.getByRole('alert')).toContainText('Nothing was imported');
+  await expect(old.getByRole('alert')).toContainText('write 45000 per month, or 5.4 LPA');
+  const preview = old.getByRole('table', { name: 'How the first row would be stored' });
+  const cells = preview.getByRole('row').nth(1).getByRole('cell');
+  await expect(cells).toHaveText([
+    '2',
+    'Sunita Old',
+    'sunita.old@former.example',
+    '+91 98111 00001',
+    '6 years',
+    'Java, SQL',
+    '4.6 L',
+    'March 5, 2024',
+  ]);
+  // On a phone its columns are scrolled, and the page is not.
+  const window = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const place = old.getByRole('region', { name: 'How the first row would be stored' });
+  await place.scrollIntoViewIfNeeded();
+  expect((await preview.boundingBox())!.width).toBeGreaterThan((await place.boundingBox())!.width);
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  await page.setViewportSize(window);
   await old.scrollIntoViewIfNeeded();
   await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `legacy-import-with-a-problem-${scheme}`));
+  await old.getByRole('button', { name: 'Import the 1 row without a problem' }).click();
+  await expect(page.getByText('1 candidate imported')).toBeVisible();
+  await expect(old.getByRole('status')).toContainText(
+    '2 rows, 1 imported, 0 here already, 1 left out with a',
+  );
+  await expect(old.getByRole('alert')).toContainText('1 row left out');
   const download = page.waitForEvent('download');
   await old.getByRole('button', { name: 'Download Error File' }).click();
-  expect((await download).suggestedFilename()).toBe('old_errors.csv');
+  const errors = await download;
+  expect(errors.suggestedFilename()).toBe('old_errors.csv');
 
-  await chooseTable([header, sunita]);
+  // Corrected, the error file brings the rest; the table again brings nobody twice.
+  const [errorHeader = ''] = (await readFile(await errors.path(), 'utf8')).split('\r\n');
+  await chooseTable([errorHeader, 'Mohan Old,mohan.old@former.example,9811100002,3,,,4.5,']);
   await old.getByRole('button', { name: 'Import 1 candidate' }).click();
-  await expect(page.getByText('1 candidate imported')).toBeVisible();
+  await expect(old.getByRole('status')).toContainText('1 row, 1 imported, 0 here already, 0 with a problem');
+  await chooseTable([header, sunita]);
+  await expect(old.getByRole('status')).toContainText('1 row, 0 to import, 1 here already, 0 with a problem');
 
   const resume = (name: string, email: string) => ({
     name: `${name}.txt`,
@@ -133,7 +176,7 @@ test('old people come from a CSV file, and their resumes after it, seen before a
   await expect(told).toContainText(`broken.zip: ${importMessages.intake.zipDamaged}`);
   await screenshot(page, 'legacy-import');
   await old.getByRole('button', { name: 'Attach 1 Resume' }).click();
-  await expect(old.getByText('3 files: 1 attached, 1 match nobody, 1 could not be taken')).toBeVisible();
+  await expect(old.getByText('3 files: 1 attached, 1 matches nobody, 1 could not be taken')).toBeVisible();
   const missed = page.waitForEvent('download');
   await old.getByRole('button', { name: 'Download Error File' }).click();
   expect(await readFile(await (await missed).path(), 'utf8')).toContain('"Nobody Here.txt"');

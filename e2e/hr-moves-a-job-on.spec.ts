@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -63,7 +64,7 @@ test('moves a job through its statuses by the menu, after being asked', async ({
     await expect(page.getByText(`Job status updated to ${told}`, { exact: true }).last()).toBeVisible();
     await expect(row.first().getByRole('cell', { name: shown, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('button', { name: `Change status of ${title}` })).toBeDisabled();
+  await expect((await openMenu(page, title)).getByRole('menuitem')).toHaveText(['Edit job']);
 });
 
 test('hears who is still in a job before it is closed, and how a closed one is opened again', async ({
@@ -84,13 +85,15 @@ test('hears who is still in a job before it is closed, and how a closed one is o
   await (await openMenu(page, job.title)).getByRole('menuitem', { name: 'Close Job' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Status Change' });
   await expect(dialog).toContainText(`${total} people are still in its pipeline. Closing rejects nobody`);
+  await expect(dialog).toContainText('It can be opened again by choosing another status in its Edit form.');
   await screenshot(page, 'close-job');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Job status updated to closed', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `Change status of ${job.title}` }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText(
-    'To open a closed job again, choose another status in its Edit form.',
-  );
+  const closed = await openMenu(page, job.title);
+  await expect(closed).toContainText('To open a closed job again, choose another status in its Edit form.');
+  await expectAccessible(page, 'the menu of a closed job');
+  await closed.getByRole('menuitem', { name: 'Edit job' }).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}/edit`);
 });
 
 test('is told when somebody else has changed the job meanwhile', async ({ page, openAs, watch }) => {

@@ -98,6 +98,22 @@ test('moves people from it by the dialogs of the pipeline, and stays there; a re
     await expect(dialog.locator(':focus')).toHaveCount(1);
   });
 
+  await test.step('who has no date yet is given one, and leaves their list', async () => {
+    const { job: its, person: undated } = await placeAt(page, 'interview_scheduled');
+    await dialog.getByRole('tab', { name: /^No date yet/ }).click();
+    await menuOf(undated, its).click();
+    await item('Set interview…').click();
+    await pickInterviewDay(asked('Set interview'));
+    await asked('Set interview').getByLabel('Interview time').fill('11:00');
+    await asked('Set interview').getByRole('button', { name: 'Save' }).click();
+    await expect(asked('Set interview')).toHaveCount(0);
+    // In another job the same person may go on waiting for a time.
+    await expect(menuOf(undated, its)).toHaveCount(0);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await dialog.getByRole('tab', { name: /^Interviews/ }).click();
+    await expect(menuOf(undated, its)).toBeVisible();
+  });
+
   await test.step('on a phone, too, and who has joined is gone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -84,6 +84,40 @@ test('by pointer, and takes it back', async ({ page }) => {
   await expect(menuOf(page, name)).toBeFocused();
 });
 
+test('to a stage that is out of sight, as the board moves on below a card at its edge, and back', async ({
+  page,
+}) => {
+  const { name } = await openBoard(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const board = page.getByRole('region', { name: 'Board', exact: true });
+  const { x, y, width } = (await board.boundingBox())!;
+  /** whether a stage stands between the board's edges */
+  const isWithin = async (stage: string) => {
+    const box = (await column(page, stage).boundingBox())!;
+    return box.x >= x && box.x + box.width <= x + width;
+  };
+  await screenshot(page, 'board-1440');
+  expect(await isWithin('Declined')).toBe(false);
+  const card = cardIn(page, 'Under Review', name);
+  const { height } = (await card.boundingBox())!;
+  // Waits until the card stands still after the window has changed.
+  await card.hover({ position: { x: 30, y: height - 14 } });
+  await page.mouse.down();
+  await page.mouse.move(x + width - 8, y + 120, { steps: 10 });
+  await expect.poll(() => isWithin('Declined')).toBe(true);
+  await page.mouse.move(x + 8, y + 120, { steps: 10 });
+  await expect.poll(() => isWithin('Submitted')).toBe(true);
+  await page.mouse.move(x + width - 8, y + 120, { steps: 10 });
+  await expect(column(page, 'Declined')).toHaveAttribute('data-over', 'true');
+  await screenshot(page, 'board-1440-end');
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog').filter({ hasText: name });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(cardIn(page, 'Under Review', name)).toHaveCount(1);
+});
+
 test('by keyboard, each step said aloud', async ({ page }) => {
   const { name } = await openBoard(page);
   const said = page.locator('[aria-live="assertive"]').filter({ hasText: /./ });

@@ -9,7 +9,7 @@ import { signIn } from './support/sign-in.ts';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-const assignButton = (page: Page) => page.getByRole('button', { name: 'Assign to a job' });
+const assignButton = (page: Page) => page.getByRole('button', { name: 'Assign to a Job' });
 const rowOf = (page: Page, { title }: { title: string }) =>
   card(page, 'Job Assignments')
     .getByRole('row')
@@ -110,11 +110,51 @@ test('saves the resume under the name of the person, and looks at it', async ({ 
   const view = page.getByRole('link', { name: 'View Resume' });
   await expect(view).toHaveAttribute('href', `/api/candidates/${id}/resume`);
 
-  // A Word document is not shown by browsers: it can be saved only.
-  const word = await createCandidate(page, 'Meher Irani', {}, sample('faizan_resume.docx'));
+  // Of a Word document, which browsers do not show, the text that was read out of it.
+  const word = await createCandidate(
+    page,
+    'Meher Irani',
+    { resume_text: 'Faizan Khan\nReact developer in Pune.' },
+    sample('faizan_resume.docx'),
+  );
   await page.goto(`/candidate/${word.id}`);
-  await expect(page.getByRole('button', { name: 'Download Resume' })).toBeVisible();
-  await expect(view).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const look = page.getByRole('button', { name: 'View Resume' });
+  await look.click();
+  const drawer = page.getByRole('dialog', { name: 'faizan_resume.docx' });
+  const text = drawer.getByRole('region', { name: 'Text of the resume' });
+  await expect(text).toContainText(/Faizan/i);
+  expect((await text.innerText()).split('\n').length).toBeGreaterThan(1);
+  await expectAccessible(page, 'the text of a resume', '[role="dialog"]');
+  await screenshot(page, 'resume-text');
+  const savingWord = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: 'Download' }).click();
+  expect((await savingWord).suggestedFilename()).toBe('Meher Irani_resume.docx');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(look).toBeFocused();
+
+  await test.step('and so on the job, by its card and on its board', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const job = `/jobs/${word.job.id}/candidates?search=Meher`;
+    await page.goto(job);
+    const card = page.getByRole('article', { name: 'Meher Irani' });
+    const onCard = card.getByRole('button', { name: 'View Resume' });
+    await onCard.click();
+    await expect(text).toContainText(/Faizan/i);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(onCard).toBeFocused();
+    await page.goto(`${job}&view=board`);
+    await page.getByRole('button', { name: 'Move Meher Irani to…' }).click();
+    await page.getByRole('menuitem', { name: 'View Resume' }).click();
+    await expect(text).toContainText(/Faizan/i);
+    // What a browser shows by itself still opens in a tab of its own.
+    await page.goto(`/jobs/${word.job.id}/candidates?search=Vivek`);
+    await expect(
+      page.getByRole('article', { name: 'Vivek Anand' }).getByRole('link', { name: 'View Resume' }),
+    ).toHaveAttribute('href', `/api/candidates/${id}/resume`);
+  });
 });
 
 test('assigns the person to a job without leaving the page', async ({ page, watch }) => {

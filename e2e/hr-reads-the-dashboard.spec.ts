@@ -155,6 +155,12 @@ test('what is not found is said in words', async ({ page }) => {
   await page.route('**/api/dashboard/pipeline*', (route) =>
     route.fulfill({ json: { items: [], total: 0, page: 1, page_size: 8 } }),
   );
+  let overdue = 0;
+  await page.route('**/api/coming-up', async (route) => {
+    const answer = await route.fetch();
+    const comingUp = (await answer.json()) as { interviews: object };
+    await route.fulfill({ json: { ...comingUp, interviews: { ...comingUp.interviews, overdue } } });
+  });
   await page.goto('/');
   for (const text of [
     'No strengths detected yet.',
@@ -166,6 +172,13 @@ test('what is not found is said in words', async ({ page }) => {
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   await screenshot(page, 'dashboard-empty');
+
+  // Nobody is on track of whom something is asked right below.
+  overdue = 2;
+  await page.reload();
+  await expect(part(page, 'Action Items')).toHaveText(
+    /^\s*Action Items2 interviews are over and nobody has said how they went\. Show them$/,
+  );
 });
 
 test('jobs that were never analysed are analysed when somebody looks, and nothing is said of them before', async ({

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { addDays, dayOf, formatDay } from '../contract/dates.ts';
+import { addDays, dayOf, formatDay, formatTime } from '../contract/dates.ts';
 import { momentOf } from '../contract/time-of-day.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
+  assignPeople,
   cardOf,
   moveByApi,
   openPipeline,
@@ -43,6 +44,8 @@ test('holds an interview, puts on hold with a reason, and says why a score is wh
   await expect(match).toContainText('Experience');
   // What shows it does not come with the list of everybody.
   await expect(match).toContainText('Words that weighed most');
+  await expect(match).toContainText(/Not part of the score\s*City.+Expected CTC.+Notice period/);
+  await screenshot(page, 'match-drawer');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(why).toBeFocused();
@@ -185,11 +188,31 @@ test('says when an interview is, with the move or later, and sees who waits for 
       await page.getByRole('menuitem', { name: 'Change interview…' }).click();
     };
     await open();
+    const kept = dialog.getByText('We kept what you typed on');
+    await expect(kept).toHaveCount(0);
     await details.fill('Third round with Farah and Joseph');
+    await time.fill('18:00');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await open();
+    // All of it, and said: half of it was saved by whoever only wanted to change the time.
+    await expect(kept).toBeVisible();
     await expect(details).toHaveValue('Third round with Farah and Joseph');
+    await expect(time).toHaveValue('18:00');
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(kept, 'the dialog below stays').toBeVisible();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(kept).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: /^Interview date/ })).toBeFocused();
+    await expect(details).toHaveValue('Third round with Farah');
+    await expect(time).toHaveValue('10:15');
+    await details.fill('Third round with Farah and Joseph');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
     await open();
@@ -226,6 +249,77 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await screenshotAtWidths(page, 'candidate-interview-changes');
 });
 
+test('many come to their interviews in turn, by one deed that is kept until it is done and can be undone', async ({
+  page,
+}) => {
+  const { job } = await openPipeline(page, '', 'quiet');
+  const people = await assignPeople(page, job.id, 3);
+  await page.reload();
+  const cards = page.getByRole('article');
+  await expect(cards.filter({ hasText: people[0]!.name })).toBeVisible();
+  const chosen = new Set(people.map(({ name }) => name));
+  for (const name of chosen)
+    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+  // As they stand in the list.
+  const names = (await cards.locator('a[href^="/candidate/"]').allTextContents()).filter((one) =>
+    chosen.has(one),
+  );
+  const bar = page.getByRole('region', { name: 'Selection' });
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await bar.getByRole('button', { name: 'Update Status' }).click();
+  await dialog.getByRole('radio', { name: 'Interview Scheduled' }).check();
+  const inTurn = dialog.getByRole('combobox', { name: 'They come' });
+  await expect(inTurn, 'without a time there is no turn').toHaveCount(0);
+  const day = await pickInterviewDay(dialog);
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog.getByText('Please give the time, too')).toBeVisible();
+  await dialog.getByLabel('Interview time').fill('14:00');
+  await dialog.getByRole('textbox', { name: 'Round, with whom, and where' }).fill('Walk-in, 2nd floor');
+  await expect(inTurn).toHaveValue('0');
+  await inTurn.selectOption('One after another, every 20 minutes');
+  await expect(dialog).toContainText(`${names[0]} at 2:00 pm, ${names[2]} last, at 2:40 pm.`);
+  await screenshot(page, 'many-interviews');
+  const window = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await screenshot(page, 'many-interviews-phone');
+  await page.setViewportSize(window);
+  await expectAccessible(page, 'interviews of many', '[role=dialog]');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Update Status' }).click();
+  await dialog.getByRole('radio', { name: 'Interview Scheduled' }).check();
+  await expect(dialog.getByText('We kept what you typed on')).toBeVisible();
+  await expect(inTurn).toHaveValue('20');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(page.getByText('3 candidates → Interview Scheduled')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const times = async () => {
+    const now = await readPipeline(page, job.id);
+    return names.map((name) => {
+      const { status, interview_at, interview_details } = now.find((one) => one.name === name)!;
+      return [
+        status,
+        interview_at && [dayOf(new Date(interview_at)), formatTime(interview_at)],
+        interview_details,
+      ];
+    });
+  };
+  const details = 'Walk-in, 2nd floor';
+  expect(await times()).toEqual(
+    ['2:00 pm', '2:20 pm', '2:40 pm'].map((time) => ['interview_scheduled', [day, time], details]),
+  );
+  await expect(cards.filter({ hasText: names[1]! })).toContainText('2:20 pm');
+  expect(
+    await page.evaluate<string[]>(`Object.keys(localStorage).filter((key) => key.includes('.interview.'))`),
+    'what is done is not kept',
+  ).toEqual([]);
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Moves undone', { exact: true })).toBeVisible();
+  expect(await times()).toEqual(names.map(() => ['under_review', null, null]));
+});
+
 test('a day is typed as well as picked', async ({ page }) => {
   const { person } = await openPipeline(page, '', 'quiet');
   await cardOf(page, person.name).getByRole('button', { name: 'Update Status' }).click();
@@ -258,23 +352,34 @@ test('an interview that is to come goes into a calendar, and Edit shows its time
   const card = cardOf(page, person.name);
   await expect(card).toContainText(line);
   const start = `DTSTART:${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-  const keeps = async (title: string) => {
+  const keeps = async (title: string): Promise<number> => {
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: `Add to calendar: ${title}`, exact: true }).click();
     const file = await saving;
     expect(file.suggestedFilename()).toBe('interview.ics');
     const text = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '');
     expect(text).toContain(start);
-    expect(text).toContain(String.raw`LOCATION:Panel of two\, second floor`);
+    expect(text).toMatch(/LOCATION:Panel of (two|three)\\, second floor/);
     expect(text).toContain(`SUMMARY:${title.replaceAll(',', String.raw`\,`)}`);
+    return Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
   };
-  await keeps(`Interview with ${person.name}`);
+  const title = `Interview with ${person.name}, ${job.title}`;
+  const sequence = await keeps(title);
+  await setInterviewByApi(
+    page,
+    (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!,
+    at,
+    'Panel of three, second floor',
+  );
+  await expect(card).toContainText('Panel of three');
+  // Or a calendar keeps the former one.
+  expect(await keeps(title)).toBeGreaterThan(sequence);
   await page.goto(`/candidate/${person.candidate_id}`);
-  await keeps(`Interview with ${person.name}, ${job.title}`);
+  await keeps(title);
   await page.goto(`/edit-candidate/${person.candidate_id}`);
   const assignment = page.getByRole('listitem').filter({ hasText: job.title });
   await expect(assignment).toContainText(line);
-  await expect(assignment).toContainText('Panel of two, second floor');
+  await expect(assignment).toContainText('Panel of three, second floor');
   // What was is for no calendar.
   const newest = (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
   await setInterviewByApi(page, newest, momentOf(addDays(dayOf(new Date()), -1), '10:00').toISOString());

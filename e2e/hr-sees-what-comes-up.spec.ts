@@ -9,7 +9,7 @@ import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { openMenu } from './support/job-list.ts';
 import { openPalette, palette, paletteField } from './support/palette.ts';
 import { setInterviewByApi, setOfferByApi } from './support/pipeline.ts';
-import { screenshot } from './support/screenshot.ts';
+import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 type ComingUp = RouteOutput<typeof comingUpRoutes.read>;
@@ -77,6 +77,19 @@ test('sees interviews and joining days of all jobs by when they are, and goes on
   await expect(dialog).toContainText(
     new RegExp(`${interviews.without} (person is|people are) at Interview Scheduled without a time`),
   );
+
+  await test.step('who has no date yet is listed by itself, to be pressed from the sentence that tells of them', async () => {
+    await dialog.getByRole('button', { name: 'Show them' }).click();
+    const undated = dialog.getByRole('tab', {
+      name: `No date yet (${interviews.without + joiners.without})`,
+    });
+    await expect(undated).toBeFocused();
+    const people = [...interviews.undated, ...joiners.undated];
+    await expect(rows).toHaveCount(people.length);
+    await expect(rows.locator('a[href*="search="]')).toHaveText(people.map(({ name }) => name));
+    await expectAccessible(page, 'who has no date yet', '[role="dialog"]');
+    await screenshotAtWidths(page, 'coming-up-undated');
+  });
 
   await dialog.getByRole('tab', { name: `Joining (${joiners.total})` }).click();
   await expect(rows).toHaveCount(joiners.items.length);
@@ -225,7 +238,7 @@ test('within a job it leads to the heading, and whoever closes the job sees its 
 
 test('with nothing to come, it says how that is changed', async ({ page }) => {
   await signIn(page, 'hr');
-  const none = { items: [], total: 0, overdue: 0, without: 0 };
+  const none = { items: [], undated: [], total: 0, overdue: 0, without: 0 };
   await page.route('/api/coming-up', (route) => route.fulfill({ json: { interviews: none, joiners: none } }));
   await page.goto('/');
   await page.getByRole('button', { name: 'Coming Up' }).click();
@@ -234,6 +247,8 @@ test('with nothing to come, it says how that is changed', async ({ page }) => {
   await expect(dialog).toContainText("Set one in a person's ⋮ menu.");
   await dialog.getByRole('tab', { name: 'Joining (0)' }).click();
   await expect(dialog).toContainText('Nobody with an offer has a joining date yet.');
+  await dialog.getByRole('tab', { name: 'No date yet (0)' }).click();
+  await expect(dialog).toContainText('Every interview has a time, and every offer a joining date.');
   await expectAccessible(page, 'nothing that comes up', '[role="dialog"]');
   await screenshot(page, 'coming-up-empty');
 });

@@ -201,6 +201,24 @@ test('colleagues are invited, and told on their empty screens what comes next an
   await openDashboard(page);
   await isDone(page, 'Invite your colleagues');
 
+  await test.step('the only HR manager is told beforehand that this account must stay', async () => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: `Manage ${HR.name}` }).click();
+    const deactivate = page.getByRole('menuitem', { name: 'Deactivate' });
+    await expect(deactivate).toContainText('This is the last active HR manager.');
+    await expect(deactivate).toHaveAttribute('aria-disabled', 'true');
+    await deactivate.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectAccessible(page, 'what the only HR manager may not do', '[role="menu"]');
+    await page.getByRole('menuitem', { name: 'Change Role or Company' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change Role or Company' });
+    await dialog.getByRole('combobox', { name: 'Role' }).click();
+    await page.getByRole('option', { name: 'HR Recruiter Internal' }).click();
+    await expect(dialog).toContainText('Make somebody else an HR manager first.');
+    await expect(dialog.getByRole('button', { name: 'Give Up My Role' })).toBeDisabled();
+  });
+
   for (const [email, jobs] of [
     ['ravi@niyukti.example', 'HR posts them.'],
     ['vani@niyukti.example', 'HR publishes them.'],
@@ -245,7 +263,7 @@ test('the first job is posted, published and filled, and the guide goes with the
   await step(page, 'Publish the job')
     .getByRole('link', { name: /^Open JD-0001/ })
     .click();
-  await expect(page.getByText('bring people into this job', { exact: false })).toBeVisible();
+  await expect(page.getByText('Publish the job first', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
   await expect(page.getByRole('dialog')).toContainText('or nobody has been added yet.');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();

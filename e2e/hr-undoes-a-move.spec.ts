@@ -75,7 +75,6 @@ test("does so in the history of a job's card, and says so when somebody else was
   await expect(drawer).toHaveCount(0);
   await expect(card).toContainText('Selected');
 
-  await page.context().clearCookies();
   await signIn(page, 'recruiter');
   await page.goto(`/candidate/${person.candidate_id}`);
   await expect(page.getByRole('region', { name: `History in ${job.title}` })).toContainText('Move undone');

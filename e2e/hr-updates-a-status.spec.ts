@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { assignByApi, cardOf, findJob, openPipeline, readPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
-import { giveCredentials } from './support/sign-in.ts';
+import { endSessionWith, giveCredentials } from './support/sign-in.ts';
 
 test('updates a status, takes it back, and reads who did what', async ({ page, watch }) => {
   watch.expectError(/status of 401/);
@@ -18,12 +18,13 @@ test('updates a status, takes it back, and reads who did what', async ({ page, w
   await dialog.getByRole('textbox', { name: 'Notes' }).fill('The panel agreed.');
 
   // What was typed outlives the session, in a small dialog too.
-  await page.context().clearCookies();
+  await endSessionWith(page, 'POST', '**/api/assignments/*/status');
   await save.click();
   await expect(page).toHaveURL(/\/auth\?redirect=/);
   await giveCredentials(page, 'hr@niyukti.example');
   await card.getByRole('button', { name: 'Update Status' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('The panel agreed.');
+  await expect(dialog.getByText('We kept what you typed on')).toBeVisible();
   await dialog.getByRole('radio', { name: 'Selected' }).check();
   await save.click();
   await expect(page.getByText('Status Updated')).toBeVisible();

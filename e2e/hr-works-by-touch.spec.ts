@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { openPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -27,4 +29,35 @@ test('the buttons of a card are as large as fingers need them', async ({ page })
     expect(isPressed).toEqual([true, true]);
   }
   await screenshot(page, 'card-by-touch');
+});
+
+/** How high what takes a press is, by what lies above and below the middle of what is drawn, in pixels. */
+async function pressedHeight(part: Locator): Promise<number> {
+  return part.evaluate((its) => {
+    its.scrollIntoView({ block: 'center' });
+    const { left, width, top, bottom } = its.getBoundingClientRect();
+    const takes = (y: number) => its.contains(its.ownerDocument.elementFromPoint(left + width / 2, y));
+    let [from, to] = [(top + bottom) / 2, (top + bottom) / 2];
+    while (takes(from - 1)) from -= 1;
+    while (takes(to + 1)) to += 1;
+    return to - from;
+  });
+}
+
+test('what is drawn small is pressed around its edge', async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.goto('/candidates');
+  const edit = page.getByRole('link', { name: /^Edit / }).first();
+  await expect(edit).toBeVisible();
+  for (const part of [
+    edit,
+    page.getByRole('button', { name: /^Delete / }).first(),
+    page.getByRole('button', { name: 'Experience', exact: true }),
+    page.getByRole('checkbox', { name: /^Select (?!all)/ }).first(),
+  ])
+    expect(await pressedHeight(part)).toBeGreaterThanOrEqual(FINGER - 2);
+  await page.goto('/settings/audit');
+  const back = page.getByRole('link', { name: 'Back to Settings' });
+  await expect(back).toBeVisible();
+  expect(await pressedHeight(back)).toBeGreaterThanOrEqual(FINGER - 2);
 });

@@ -53,4 +53,35 @@ test('a card uses the whole width of a phone', async ({ page }) => {
   expect(email.x - whole.x).toBeLessThan(60);
   expect(email.height, 'the address is on one line').toBeLessThan(30);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  // No button stands alone in a row, least of all the one that is but a sign.
+  const sign = await boxOf(card.getByRole('button', { name: /^Say no to/ }));
+  const remove = await boxOf(card.getByRole('button', { name: /^Remove/ }));
+  const history = await boxOf(card.getByRole('button', { name: /^History/ }));
+  expect(Math.abs(sign.y - remove.y)).toBeLessThan(5);
+  expect(Math.abs(sign.y - history.y)).toBeLessThan(5);
+});
+
+test('the buttons of a long dialog stay in sight', async ({ page }) => {
+  const { person } = await openPipeline(page, '', 'quiet');
+  await cardOf(page, person.name).getByRole('button', { name: 'Update Status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByRole('radio', { name: 'Interview Scheduled' }).check();
+  const notes = dialog.getByRole('textbox', { name: 'Notes' });
+  const send = dialog.getByRole('button', { name: 'Update Status' });
+  const inSight = async () => {
+    const [around, button] = [await boxOf(dialog), await boxOf(send)];
+    return button.y + button.height < around.y + around.height;
+  };
+  const place = "document.querySelector('[role=dialog]')";
+  expect(await page.evaluate(`${place}.scrollHeight > ${place}.clientHeight`), 'it scrolls').toBe(true);
+  await page.evaluate(`${place}.scrollTo({ top: 0, behavior: 'instant' })`);
+  expect(await inSight()).toBe(true);
+  await screenshot(page, 'long-dialog-phone');
+  // What is gone to by keyboard does not come to lie behind them: its first line, in which one types, is seen.
+  await dialog.getByRole('textbox', { name: 'Round, with whom, and where' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(notes).toBeFocused();
+  const [typed, button] = [await boxOf(notes), await boxOf(send)];
+  expect(typed.y + 24).toBeLessThan(button.y);
+  expect(await inSight()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addMonths, dayOf } from '#contract/dates.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { createCandidate } from './support/candidates.ts';
@@ -56,6 +56,12 @@ test('the job at a glance, with its details to open', async ({ page }) => {
       .nth(1)
       .getByRole('button', { name: /^Remove/ }),
   ).toBeInViewport();
+  // It runs on below the buttons.
+  const told = page
+    .getByRole('article')
+    .first()
+    .getByText(/(Assigned on|Applied) /);
+  expect((await told.boundingBox())!.height, 'what is told of a person is on one line').toBeLessThan(25);
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   await expect(tab(page, 'Shortlist')).toBeInViewport({ ratio: 1 });
   await details.click();
@@ -151,7 +157,24 @@ test('removes from this job first, naming the other jobs', async ({ page }) => {
     .getByRole('button', { name: `Remove ${person.name}` })
     .click();
   const dialog = page.getByRole('dialog', { name: `Remove ${person.name}` });
-  await expect(dialog.getByRole('button', { name: 'Only remove from this job' })).toBeFocused();
+  const only = dialog.getByRole('button', { name: 'Only remove from this job' });
+  const everywhere = dialog.getByRole('button', { name: 'Delete', exact: true });
+  await expect(only).toBeFocused();
+  // Nobody takes the one for the other: in colour, and in place.
+  const lookOf = (button: Locator) =>
+    button.evaluate((element) => {
+      const { backgroundColor, color } = element.ownerDocument.defaultView!.getComputedStyle(element);
+      return { backgroundColor, color };
+    });
+  const [one, other] = [await lookOf(only), await lookOf(everywhere)];
+  expect(one.backgroundColor).not.toBe(other.backgroundColor);
+  expect(one.color).not.toBe(other.color);
+  await expect
+    .poll(async () => {
+      const [near, far] = [await only.boundingBox(), await everywhere.boundingBox()];
+      return far!.y - (near!.y + near!.height);
+    })
+    .toBeGreaterThan(60);
   await expect(dialog).toContainText(
     `Are you sure you want to delete ${person.name}? This action cannot be undone.`,
   );

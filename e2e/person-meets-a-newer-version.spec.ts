@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
@@ -95,6 +96,42 @@ test('a screen whose code cannot be had while the server is away says so, and is
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await expect(page.locator('.mantine-Notifications-root').last()).toHaveCSS('position', 'fixed');
+});
+
+test('a dialog and a part whose code cannot be had while the server is away leave the page as it is', async ({
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|could not be reached|dynamically imported module/);
+  const page = await openAs('hr');
+  const { id, job } = await createCandidate(page, 'Padmini Without Network');
+  await page.goto(`/jobs/${job.id}/candidates`);
+  const card = page.getByRole('article').filter({ hasText: 'Padmini Without Network' });
+  await expect(card).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.route(/\/assets\/update-status-dialog/, (route) => route.abort());
+  const told = page.getByRole('alert').filter({ hasText: 'This could not be opened' });
+  const update = card.getByRole('button', { name: /^Update Status/ });
+  await update.click();
+  await expect(told).toContainText('The server could not be reached.');
+  await expect(card).toBeVisible();
+  // The notice alone: where it lies over a card depends on how long the list is.
+  await expectAccessible(page, 'a dialog that could not be opened', '[role=alert]');
+  await page.unrouteAll();
+  await update.click();
+  await expect(page.getByRole('dialog', { name: /Update Status/ })).toBeVisible();
+
+  // A part of the page says so in its own place.
+  await page.route(/\/assets\/notes-card/, (route) => route.abort());
+  await page.goto(`/candidate/${id}`);
+  const missing = page.getByRole('alert').filter({ hasText: 'A part of the page could not be loaded.' });
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Padmini Without Network' })).toBeVisible();
+  await expectAccessible(page, 'a part that could not be loaded');
+  await page.unrouteAll();
+  await missing.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('region', { name: 'Notes' })).toBeVisible();
+  await expect(missing).toBeHidden();
 });
 
 for (const [part, name] of [

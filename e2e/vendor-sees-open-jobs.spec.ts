@@ -39,6 +39,17 @@ test('a vendor is told why nobody can be submitted to a job, and sees for which 
   await expect(page.getByRole('menu').getByText('Sarathi Staffing Solutions')).toBeVisible();
 });
 
+test('a part of the brief in which nothing is written has no heading', async ({ page }) => {
+  // As of a job that came from a former system.
+  await page.route(/\/api\/jobs\/[0-9a-f-]{36}$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), requirements: ' ' } });
+  });
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Requirements' })).toHaveCount(0);
+});
+
 test('jobs are found by a skill that they ask for', async ({ page }) => {
   // The rows of before stay until those that were asked for have come.
   const found = page.waitForResponse(/\/api\/jobs\?.*search=tally/);

@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { formatDay } from '../contract/dates.ts';
 import { inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { pickInterviewDay } from './support/pipeline.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
-import { openPublishedJob, submitPerson } from './support/submission.ts';
+import { openPublishedJob, REASON, resumeOf, submitPerson } from './support/submission.ts';
 
 const PERSON = { name: 'Nandini Kulkarni', email: 'nandini.kulkarni@example.com', phone: '+91 98220 45671' };
 const KNOWN = 'This candidate is already known to us. HR has been notified.';
@@ -203,3 +204,62 @@ test('a job that takes no candidates says so', async ({ page }) => {
   await expect(page.getByText('This job is not accepting candidates.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit Candidate' })).toHaveCount(0);
 });
+
+test('what a vendor types stays while the job is on hold, and is sent once it is open again', async ({
+  page,
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of 404/);
+  const late = { name: 'Ishita Bannerjee', email: 'ishita.b@example.com', phone: '+91 98330 45672' };
+  await signIn(page, 'vendor');
+  const title = await openPublishedJob(page);
+  const brief = page.url();
+  await page.getByRole('link', { name: 'Submit Candidate' }).click();
+  await page.locator('input[type="file"]').first().setInputFiles(resumeOf(late));
+  await expect(page.getByText(/fields? auto-filled/)).toBeVisible();
+  const reason = page.getByRole('textbox', { name: 'Reason for Recommendation' });
+  await reason.fill(REASON);
+  const reader = await page.context().newPage();
+  await reader.goto(brief);
+  await expect(reader.getByRole('heading', { name: 'Description' })).toBeVisible();
+
+  const hr = await openAs('hr');
+  await moveJob(hr, title, 'Put on Hold');
+  const note = page.getByRole('alert').filter({ hasText: 'This job is not open any more.' });
+  await expect(note).toContainText('What you typed is kept', { timeout: 5000 });
+  await expect(page.getByText('on hold')).toHaveCount(0);
+  const submit = page.getByRole('button', { name: 'Submit Candidate' });
+  await expect(submit).toBeDisabled();
+  await expect(page.getByText('This job takes no candidates at present.')).toBeVisible();
+  await expect(page.getByText('resume.txt')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(late.name);
+  await reason.fill(`${REASON} Can begin soon.`);
+  await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `submit-on-hold-${scheme}`));
+  // Whoever reads the brief meets no error either.
+  await expect(reader.getByText('This job is not open any more.')).toBeVisible({ timeout: 5000 });
+  await expect(reader.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(reader.getByText('Job not found')).toHaveCount(0);
+  await expect(reader.getByRole('link', { name: 'Submit Candidate' })).toHaveCount(0);
+  await screenshotAtWidths(reader, 'brief-gone');
+
+  await moveJob(hr, title, 'Resume');
+  await expect(submit).toBeEnabled({ timeout: 5000 });
+  await expect(note).toHaveCount(0);
+  await expect(reader.getByRole('heading', { name: 'Description' })).toBeVisible({ timeout: 5000 });
+  await expect(reason).toHaveValue(`${REASON} Can begin soon.`);
+  await submit.click();
+  await expect(page.getByText('Candidate submitted successfully!')).toBeVisible();
+});
+
+/** HR's move of a job, from the job list. */
+async function moveJob(hr: Page, title: string, move: string): Promise<void> {
+  await hr.goto(`/jobs?search=${encodeURIComponent(title)}`);
+  await hr
+    .getByRole('button', { name: `Change status of ${title}` })
+    .first()
+    .click();
+  await hr.getByRole('menuitem', { name: move }).click();
+  await hr.getByRole('button', { name: 'Confirm' }).click();
+  await expect(hr.getByRole('dialog')).toHaveCount(0);
+}

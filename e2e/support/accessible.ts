@@ -43,6 +43,8 @@ async function runAxe(page: Page, within: string, runOnly: RunOptions['runOnly']
  * looked at before.
  */
 export async function expectAccessible(page: Page, what: string, within = 'html'): Promise<void> {
+  // A dialog just asked for may be a moment away, and axe fails where there is nothing to look at.
+  await expect(page.locator(within).first(), what).toBeVisible();
   // What is out of sight is not drawn, and so keeps the colours of before. All the cards of a busy job take seconds to be
   // drawn in other colours, so they are only where they are looked at, and no longer than that.
   const looked = `${within}, ${within} *, [data-around-what-is-looked-at]`;

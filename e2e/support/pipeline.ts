@@ -86,7 +86,8 @@ export async function pickJoiningDay(dialog: Locator): Promise<string> {
   return pickNextMonth(dialog, 'Joining date');
 }
 
-async function pickNextMonth(dialog: Locator, name: string): Promise<string> {
+/** Of a day that is asked for by `name`: picks the 15th of next month, which it answers (YYYY-MM-DD). */
+export async function pickNextMonth(dialog: Locator, name: string): Promise<string> {
   await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   const calendar = dialog.page().getByRole('dialog', { name });
   const day = `${addMonths(dayOf(new Date()), 1).slice(0, 7)}-15`;

@@ -19,6 +19,8 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   const { origin } = new URL(page.url());
   const key = `${origin} ${account}`;
   const kept = sessions.get(key);
+  // Whoever was signed in here is not any more; no screen is open that would ask for something without.
+  await page.context().clearCookies();
   if (kept) {
     await page.context().addCookies(kept);
     // somebody may have signed out meanwhile, which ends all of a person's sessions
@@ -31,6 +33,20 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
   sessions.set(key, await page.context().cookies());
+}
+
+/**
+ * Ends the browser's session with the next call of that method to that address, and not a moment before: whatever else a
+ * screen asks for would lead to signing in, and take away what is about to be pressed.
+ */
+export async function endSessionWith(page: Page, method: string, address: string): Promise<void> {
+  let isOver = false;
+  await page.route(address, async (route) => {
+    if (isOver || route.request().method() !== method) return route.fallback();
+    isOver = true;
+    await page.context().clearCookies();
+    return route.continue();
+  });
 }
 
 /** Fills in the sign-in screen and presses Sign In. */
