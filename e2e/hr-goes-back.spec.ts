@@ -66,6 +66,32 @@ test('to the row that one came from, in the list as it was, after editing the pe
     await expect(rows.nth(17)).toBeVisible();
     await expect(rows.nth(17)).not.toBeFocused();
   });
+
+  await test.step('nor once one has gone on while its code was on the way', async () => {
+    await rows.nth(16).click();
+    await expect(heading).toHaveText(names[16]!);
+    await page.reload();
+    const code = Promise.withResolvers<void>();
+    await page.route(/return-to-row/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/return-to-row/);
+    await page.getByRole('link', { name: 'Back to Candidates' }).click();
+    await expect(rows.nth(16)).toBeVisible();
+    await asked;
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.press('Escape');
+    await search.focus();
+    const come = page.waitForResponse(/return-to-row/);
+    code.resolve();
+    await (await come).finished();
+    // The two frames after which it would look.
+    await page.evaluate(
+      'new Promise((on) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(on))))',
+    );
+    await expect(search).toBeFocused();
+  });
 });
 
 test('from a person far down a job back to the same card, the job that one came from standing first', async ({

@@ -70,6 +70,9 @@ export default function CandidatesPage() {
   );
 }
 
+/** By these somebody goes on, and means something else by now. */
+const GOES_ON = ['keydown', 'pointerdown', 'wheel'] as const;
+
 /** Who comes back from a person finds the person's row again. */
 function useReturnToRow(): void {
   const router = useRouter();
@@ -78,8 +81,11 @@ function useReturnToRow(): void {
   useEffect(() => {
     if (id === undefined) return undefined;
     const end = new AbortController();
+    // From the first moment, however late the code comes.
+    for (const kind of GOES_ON)
+      window.addEventListener(kind, () => end.abort(), { signal: end.signal, passive: true });
     void import('../return-to-row.ts').then(
-      ({ returnToRow }) => !end.signal.aborted && end.signal.addEventListener('abort', returnToRow(id)),
+      ({ returnToRow }) => !end.signal.aborted && returnToRow(id, end),
       () => undefined, // the list is there all the same
     );
     return () => end.abort();
