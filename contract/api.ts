@@ -16,7 +16,7 @@ import { intakeRoutes } from './intake.ts';
 import { jobWritingRoutes } from './job-writing.ts';
 import { jobRoutes } from './jobs.ts';
 import { legacyImportRoutes } from './legacy-import.ts';
-import { manyInterviewRoutes } from './many-interviews.ts';
+import { manyAssignmentRoutes } from './many-assignments.ts';
 import { matchingRoutes } from './matching.ts';
 import { noteRoutes } from './notes.ts';
 import { refusedAttemptRoutes } from './refused-attempts.ts';
@@ -48,7 +48,7 @@ const groups = {
   reminders: reminderRoutes,
   resumes: resumeRoutes,
   assignments: assignmentRoutes,
-  manyInterviews: manyInterviewRoutes,
+  manyAssignments: manyAssignmentRoutes,
   comingUp: comingUpRoutes,
   submissions: submissionRoutes,
   submissionRequests: submissionRequestRoutes,

@@ -100,7 +100,7 @@ export const statusChangeSchema = z
   });
 
 /** Where somebody is in a job after a change. */
-const standingSchema = z.object({
+export const standingSchema = z.object({
   id: z.uuid(),
   status: candidateStatusSchema,
   ...interviewFields,
@@ -190,19 +190,6 @@ const assignableCandidateSchema = z.object({
 });
 export type AssignableCandidate = z.infer<typeof assignableCandidateSchema>;
 
-/** How a deed on many people of a job went with one of them; `message` says why it was not done. */
-const outcomeSchema = z.object({
-  id: z.uuid(),
-  done: z.boolean(),
-  message: z.string().nullable(),
-});
-
-/** The same of a change of where somebody stands, or of what goes with it. */
-export const changedOutcomeSchema = outcomeSchema.extend({
-  /** where the person is once it is done */
-  now: standingSchema.omit({ id: true }).nullable(),
-});
-
 /** A score that was made to help choosing; a candidate that cannot be scored has none. */
 const matchScoreSchema = z.object({
   candidate_id: z.uuid(),
@@ -280,21 +267,6 @@ export const assignmentRoutes = {
     output: standingSchema,
     errors: ['not_found', 'changed_meanwhile', 'conflict'],
   }),
-  changeStatuses: defineRoute({
-    method: 'post',
-    path: '/api/assignments/status',
-    tag: 'Assignments',
-    summary: 'Move many candidates, each as if alone; tells of each how it went',
-    permission: 'assignment.status',
-    body: z.object({
-      changes: z
-        .array(statusChangeSchema.safeExtend({ id: z.uuid() }))
-        .min(1)
-        .max(limits.pipelineAtOnce),
-    }),
-    output: z.object({ items: z.array(changedOutcomeSchema) }),
-    idempotent: true,
-  }),
   setInterview: defineRoute({
     method: 'put',
     path: '/api/assignments/{id}/interview-time',
@@ -335,20 +307,6 @@ export const assignmentRoutes = {
     params: idParams,
     output: null,
     errors: ['not_found'],
-  }),
-  removeMany: defineRoute({
-    method: 'post',
-    path: '/api/assignments/removal',
-    tag: 'Assignments',
-    summary: 'Take many candidates out of their jobs, each as if alone; tells of each how it went',
-    permission: 'assignment.remove',
-    body: z.object({
-      ids: z.array(z.uuid()).min(1).max(limits.pipelineAtOnce),
-      /** takes back assigning them: only within minutes and where nobody has been moved since; no number keeps it */
-      undo: z.boolean().default(false),
-    }),
-    output: z.object({ items: z.array(outcomeSchema) }),
-    idempotent: true,
   }),
   history: defineRoute({
     method: 'get',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assignmentRoutes, pipelineCandidateSchema } from '#contract/assignments.ts';
 import { comingUpRoutes } from '#contract/coming-up.ts';
-import { manyInterviewRoutes } from '#contract/many-interviews.ts';
+import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import type { Ai } from '../ai/ai.ts';
 import { seesVendorCompany } from '../candidates/candidates.policy.ts';
 import { requireCandidate } from '../candidates/known-candidates.read.ts';
@@ -80,9 +80,9 @@ export function mountAssignments(api: Api, deps: Deps): void {
       await setInterview(deps, { actor, origin }, params.id, body),
     ),
   );
-  api.mount(manyInterviewRoutes.set, async ({ actor, origin, body }) => {
+  api.mount(manyAssignmentRoutes.setInterviews, async ({ actor, origin, body }) => {
     const items = await setInterviews(deps, { actor, origin }, body.changes);
-    return present(manyInterviewRoutes.set.output, { items });
+    return present(manyAssignmentRoutes.setInterviews.output, { items });
   });
   api.mount(assignmentRoutes.setOffer, async ({ actor, origin, params, body }) =>
     present(assignmentRoutes.setOffer.output, await setOffer(deps, { actor, origin }, params.id, body)),
@@ -90,13 +90,13 @@ export function mountAssignments(api: Api, deps: Deps): void {
   api.mount(assignmentRoutes.remove, async ({ actor, origin, params }) =>
     removeAssignment(deps, { actor, origin }, params.id),
   );
-  api.mount(assignmentRoutes.changeStatuses, async ({ actor, origin, body }) => {
+  api.mount(manyAssignmentRoutes.changeStatuses, async ({ actor, origin, body }) => {
     const items = await changeStatuses(deps, { actor, origin }, body.changes);
-    return present(assignmentRoutes.changeStatuses.output, { items });
+    return present(manyAssignmentRoutes.changeStatuses.output, { items });
   });
-  api.mount(assignmentRoutes.removeMany, async ({ actor, origin, body }) => {
+  api.mount(manyAssignmentRoutes.remove, async ({ actor, origin, body }) => {
     const items = await removeAssignments(deps, { actor, origin }, body);
-    return present(assignmentRoutes.removeMany.output, { items });
+    return present(manyAssignmentRoutes.remove.output, { items });
   });
   api.mount(assignmentRoutes.history, async ({ actor, params }) => {
     await requireCandidate(db, params.id);

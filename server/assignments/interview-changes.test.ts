@@ -6,6 +6,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { dashboardRoutes } from '#contract/dashboard.ts';
 import { executiveRoutes } from '#contract/executive.ts';
 import { jobRoutes } from '#contract/jobs.ts';
+import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { reminderRoutes } from '#contract/reminders.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { swotRoutes } from '#contract/swot.ts';
@@ -105,7 +106,7 @@ describe('the history of an interview', () => {
   it('is each person’s own where many are moved', async () => {
     const [one, two] = [await personAt('shortlisted'), await personAt('shortlisted')];
     const to = { status: 'interview_scheduled' as const, version: 1 };
-    await app.as('hr').call(assignmentRoutes.changeStatuses, {
+    await app.as('hr').call(manyAssignmentRoutes.changeStatuses, {
       body: {
         changes: [
           { id: one.id, ...to, interview_at: inDays(2) },

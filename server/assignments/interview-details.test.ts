@@ -6,6 +6,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { comingUpRoutes } from '#contract/coming-up.ts';
 import { tooLong } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
+import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { messages } from '#contract/messages.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { auditLog, candidateJobAssignments } from '../db/schema.ts';
@@ -207,7 +208,7 @@ describe('what is to be known of an interview', () => {
       version: 1,
       interview_details: said[at]!,
     }));
-    const { data } = await app.as('hr').call(assignmentRoutes.changeStatuses, { body: { changes } });
+    const { data } = await app.as('hr').call(manyAssignmentRoutes.changeStatuses, { body: { changes } });
     expect(data.items.map(({ now }) => now?.interview_details)).toEqual(said);
   });
 

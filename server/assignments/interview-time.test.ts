@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { messages } from '#contract/messages.ts';
 import { auditLog, candidateJobAssignments, events, statusHistory } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -91,7 +92,7 @@ describe('an interview that is scheduled', () => {
       { id: one.id, ...to, interview_at: '2026-11-28T11:00:00+05:30' },
       { id: two.id, ...to, interview_at: T2 },
     ];
-    const { data } = await app.as('hr').call(assignmentRoutes.changeStatuses, { body: { changes } });
+    const { data } = await app.as('hr').call(manyAssignmentRoutes.changeStatuses, { body: { changes } });
     expect(data.items.map(({ now }) => now?.interview_at)).toEqual([T1, T2]);
     expect([(await stored(one.id)).at, (await stored(two.id)).at]).toEqual([T1, T2]);
   });

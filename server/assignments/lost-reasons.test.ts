@@ -5,6 +5,7 @@ import { type CandidateStatus, HAND_SET_STATUSES, STATUSES_WITH_REASON } from '#
 import { candidateRoutes } from '#contract/candidates.ts';
 import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
 import { LOST_REASONS, type LostReason, reasonsFor } from '#contract/lost-reasons.ts';
+import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { messages } from '#contract/messages.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { auditLog, candidateJobAssignments, hiringTrails, statusHistory } from '../db/schema.ts';
@@ -129,12 +130,14 @@ describe('why somebody is lost', () => {
     const people = [await assigned(), await assigned('selected')];
     const why = { status: 'rejected', notes: 'Filled', reason_code: 'position_closed' } as const;
     const changes = people.map(({ id, version }) => ({ id, version, ...why }));
-    const { data } = await app.as('hr').call(assignmentRoutes.changeStatuses, { body: { changes } });
+    const { data } = await app.as('hr').call(manyAssignmentRoutes.changeStatuses, { body: { changes } });
     expect(data.items.map(({ done }) => done)).toEqual([true, true]);
     for (const person of people)
       expect((await historyOf(person))[0]).toEqual(['rejected', 'position_closed']);
     const wrong = changes.map((each) => ({ ...each, reason_code: 'location' as const }));
-    const refused = await app.as('hr').call(assignmentRoutes.changeStatuses, { body: { changes: wrong } });
+    const refused = await app
+      .as('hr')
+      .call(manyAssignmentRoutes.changeStatuses, { body: { changes: wrong } });
     expect(refused.status).toBe(422);
   });
 

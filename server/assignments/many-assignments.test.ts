@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { assignmentRoutes } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
+import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { messages } from '#contract/messages.ts';
 import { auditLog, candidateJobAssignments as assignments, candidates, statusHistory } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -38,13 +38,13 @@ interface Change {
 }
 
 const move = (changes: Change[], who: Person = 'hr') =>
-  app.as(who).call(assignmentRoutes.changeStatuses, { body: { changes } });
+  app.as(who).call(manyAssignmentRoutes.changeStatuses, { body: { changes } });
 
 const statusOf = async (id: string) =>
   (await db.select().from(assignments).where(eq(assignments.id, id)))[0]?.status;
 
 const remove = (ids: string[], who: Person = 'hr') =>
-  app.as(who).call(assignmentRoutes.removeMany, { body: { ids } });
+  app.as(who).call(manyAssignmentRoutes.remove, { body: { ids } });
 
 /** Lets the database break off what is done to one assignment, as when a statement takes too long. */
 async function failAt(event: 'update' | 'delete', assignmentId: string): Promise<() => Promise<unknown>> {
@@ -95,9 +95,9 @@ describe('moving many people at once', () => {
       body: { changes: [{ id: one!.id, version: 1, status: 'shortlisted' as const }] },
       idempotencyKey: 'twice',
     };
-    const first = await app.as('hr').call(assignmentRoutes.changeStatuses, call);
+    const first = await app.as('hr').call(manyAssignmentRoutes.changeStatuses, call);
     await move([{ id: one!.id, version: 2, status: 'selected' }]);
-    const second = await app.as('hr').call(assignmentRoutes.changeStatuses, call);
+    const second = await app.as('hr').call(manyAssignmentRoutes.changeStatuses, call);
     expect(second.data).toEqual(first.data);
     expect(await statusOf(one!.id)).toBe('selected');
   });

@@ -1,6 +1,5 @@
-import type { assignmentRoutes } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
-import type { manyInterviewRoutes } from '#contract/many-interviews.ts';
+import type { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { messages } from '#contract/messages.ts';
 import type { RouteInput, RouteOutput } from '#contract/route.ts';
 import type { By } from '../audit/record-audit.ts';
@@ -20,10 +19,10 @@ interface Deps {
   clock: Clock;
   log: Logger;
 }
-type Change = RouteInput<typeof assignmentRoutes.changeStatuses>['body']['changes'][number];
-type InterviewChange = RouteInput<typeof manyInterviewRoutes.set>['body']['changes'][number];
-type Moved = RouteOutput<typeof assignmentRoutes.changeStatuses>['items'][number];
-type Removed = RouteOutput<typeof assignmentRoutes.removeMany>['items'][number];
+type Change = RouteInput<typeof manyAssignmentRoutes.changeStatuses>['body']['changes'][number];
+type InterviewChange = RouteInput<typeof manyAssignmentRoutes.setInterviews>['body']['changes'][number];
+type Moved = RouteOutput<typeof manyAssignmentRoutes.changeStatuses>['items'][number];
+type Removed = RouteOutput<typeof manyAssignmentRoutes.remove>['items'][number];
 
 /**
  * Moves people one after another, each by the rules and in a transaction of its own: who may not be moved stays, and the

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { messages } from '#contract/messages.ts';
 import type { Offer } from '#contract/offer.ts';
 import { auditLog, candidateJobAssignments, events, statusHistory } from '../db/schema.ts';
@@ -128,7 +129,7 @@ describe('an offer that is released', () => {
       { id: one.id, ...to, ...OFFER },
       { id: two.id, ...to, joining_on: BETTER.joining_on },
     ];
-    const { data } = await app.as('hr').call(assignmentRoutes.changeStatuses, { body: { changes } });
+    const { data } = await app.as('hr').call(manyAssignmentRoutes.changeStatuses, { body: { changes } });
     expect(data.items.map(({ now }) => now)).toMatchObject([OFFER, { ...BETTER, offered_ctc: null }]);
     expect(await stored(two.id)).toEqual({ ...BETTER, offered_ctc: null, version: 2 });
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { comingUpRoutes } from '#contract/coming-up.ts';
-import { manyInterviewRoutes } from '#contract/many-interviews.ts';
+import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { messages } from '#contract/messages.ts';
 import { auditLog, candidateJobAssignments, events, statusHistory } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -39,7 +39,7 @@ interface Change {
   interview_at: string | null;
 }
 const setMany = (changes: Change[], who: Person = 'hr') =>
-  app.as(who).call(manyInterviewRoutes.set, { body: { changes } });
+  app.as(who).call(manyAssignmentRoutes.setInterviews, { body: { changes } });
 const setOne = (
   id: string,
   body: { interview_at: string | null; version: number; missed?: boolean },
@@ -122,8 +122,8 @@ describe('setting many interviews', () => {
       body: { changes: [{ id: one.id, version: 1, interview_at: T2 }] },
       idempotencyKey: 'twice',
     };
-    const first = await app.as('hr').call(manyInterviewRoutes.set, call);
-    const second = await app.as('hr').call(manyInterviewRoutes.set, call);
+    const first = await app.as('hr').call(manyAssignmentRoutes.setInterviews, call);
+    const second = await app.as('hr').call(manyAssignmentRoutes.setInterviews, call);
     expect(second.data).toEqual(first.data);
     const { data } = await setMany([{ id: one.id, version: 1, interview_at: T2 }]);
     expect(data.items).toMatchObject([{ done: true, now: { interview_at: T2, version: 2 } }]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { executiveRoutes } from '#contract/executive.ts';
+import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { messages } from '#contract/messages.ts';
 import {
   candidateJobAssignments,
@@ -37,7 +38,7 @@ async function assignTwo(three?: Awaited<ReturnType<typeof buildThree>>) {
 }
 
 const undo = (ids: string[], who: Person = 'hr') =>
-  app.as(who).call(assignmentRoutes.removeMany, { body: { ids, undo: true } });
+  app.as(who).call(manyAssignmentRoutes.remove, { body: { ids, undo: true } });
 
 it('takes back having assigned people as if it had never been: nothing counts it', async () => {
   const numbers = async () => (await app.as('hr').call(executiveRoutes.read, { query: {} })).data;
@@ -76,7 +77,7 @@ it('takes nothing back after ten minutes, when removing keeps the numbers', asyn
   expect((await undo([second!])).data.items).toMatchObject([
     { done: false, message: messages.assignment.notUndone },
   ]);
-  await app.as('hr').call(assignmentRoutes.removeMany, { body: { ids: [second!] } });
+  await app.as('hr').call(manyAssignmentRoutes.remove, { body: { ids: [second!] } });
   expect(await db.$count(stageEvents)).toBe(1);
 });
 
@@ -93,7 +94,7 @@ it('takes back no submission, which was made by somebody else', async () => {
 
 it('does not say that it undid what somebody else has removed, which the numbers keep', async () => {
   const [gone, there] = await assignTwo();
-  await app.as('hr').call(assignmentRoutes.removeMany, { body: { ids: [gone!] } });
+  await app.as('hr').call(manyAssignmentRoutes.remove, { body: { ids: [gone!] } });
   expect((await undo([gone!, there!])).data.items).toEqual([
     { id: gone, done: false, message: messages.assignment.notFound },
     { id: there, done: true, message: null },

@@ -5,7 +5,7 @@ import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { inChargeRoutes } from '#contract/in-charge.ts';
 import { jobRoutes } from '#contract/jobs.ts';
-import { manyInterviewRoutes } from '#contract/many-interviews.ts';
+import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { reminderRoutes } from '#contract/reminders.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import { sessionRoutes } from '#contract/session.ts';
@@ -253,7 +253,7 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
       async call() {
         const { id, version } = await assigned();
         const changes = [{ id, version, status: 'shortlisted' as const }];
-        return hr.call(assignmentRoutes.changeStatuses, { body: { changes } });
+        return hr.call(manyAssignmentRoutes.changeStatuses, { body: { changes } });
       },
     },
     'PUT /api/assignments/{id}/interview-time': {
@@ -269,7 +269,7 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
       async call() {
         const { id, version } = await assigned('interview_scheduled');
         const changes = [{ id, version, interview_at: app.clock.now().toISOString() }];
-        return hr.call(manyInterviewRoutes.set, { body: { changes } });
+        return hr.call(manyAssignmentRoutes.setInterviews, { body: { changes } });
       },
     },
     'PUT /api/assignments/{id}/offer': {
@@ -282,7 +282,7 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
     },
     'POST /api/assignments/removal': {
       action: 'assignment.remove',
-      call: async () => hr.call(assignmentRoutes.removeMany, { body: { ids: [(await assigned()).id] } }),
+      call: async () => hr.call(manyAssignmentRoutes.remove, { body: { ids: [(await assigned()).id] } }),
     },
     'DELETE /api/assignments/{id}': {
       action: 'assignment.remove',

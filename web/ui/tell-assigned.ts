@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { assignmentRoutes } from '#contract/assignments.ts';
+import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { assigningUndone, candidatesAssigned, messages } from '#contract/messages.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { call, errorText } from '#web/lib/api.ts';
@@ -38,7 +39,7 @@ export function useTellAssigned() {
     const undo = async () => {
       hide();
       try {
-        const { items } = await call(assignmentRoutes.removeMany, {
+        const { items } = await call(manyAssignmentRoutes.remove, {
           body: { ids, undo: true },
         });
         const stay = items.filter(({ done }) => !done);

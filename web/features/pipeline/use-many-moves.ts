@@ -1,6 +1,7 @@
-import { assignmentRoutes, type PipelineCandidate } from '#contract/assignments.ts';
+import type { PipelineCandidate } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import type { Interview } from '#contract/interview.ts';
+import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { messages } from '#contract/messages.ts';
 import type { RouteCall, RouteOutput } from '#contract/route.ts';
 import { counted } from '#contract/text.ts';
@@ -11,8 +12,8 @@ import { type Refused, undoneText } from './many-words.ts';
 import { tellMoved } from './moved-notice.tsx';
 import { usePipelineChanged } from './pipeline.queries.ts';
 
-type Changes = RouteCall<typeof assignmentRoutes.changeStatuses>['body']['changes'];
-type Outcome = RouteOutput<typeof assignmentRoutes.removeMany>['items'][number];
+type Changes = RouteCall<typeof manyAssignmentRoutes.changeStatuses>['body']['changes'];
+type Outcome = RouteOutput<typeof manyAssignmentRoutes.remove>['items'][number];
 
 /** Does something with many people at once; answers null when it failed, which is told. */
 export function useAttempt(): <T>(deed: () => Promise<T>) => Promise<T | null> {
@@ -33,7 +34,7 @@ export function useAttempt(): <T>(deed: () => Promise<T>) => Promise<T | null> {
 export function useManyMoves() {
   const attempt = useAttempt();
   const send = async (changes: Changes) =>
-    (await call(assignmentRoutes.changeStatuses, { body: { changes } })).items;
+    (await call(manyAssignmentRoutes.changeStatuses, { body: { changes } })).items;
 
   const undo = async (people: readonly PipelineCandidate[], changes: Changes) => {
     const outcomes = await attempt(() => send(changes));
@@ -77,7 +78,7 @@ export function useManyMoves() {
   /** out of this job only */
   const remove = async (people: readonly PipelineCandidate[]) => {
     const ids = people.map(({ assignment_id }) => assignment_id);
-    const answer = await attempt(() => call(assignmentRoutes.removeMany, { body: { ids } }));
+    const answer = await attempt(() => call(manyAssignmentRoutes.remove, { body: { ids } }));
     return answer && refusedOf(people, answer.items);
   };
 

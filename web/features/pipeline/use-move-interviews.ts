@@ -1,5 +1,5 @@
 import { formatDay } from '#contract/dates.ts';
-import { manyInterviewRoutes } from '#contract/many-interviews.ts';
+import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import type { RouteCall } from '#contract/route.ts';
 import { counted } from '#contract/text.ts';
 import { call } from '#web/lib/api.ts';
@@ -9,9 +9,10 @@ import { type Refused, undoneText } from './many-words.ts';
 import { tellMoved } from './moved-notice.tsx';
 import { refusedOf, useAttempt } from './use-many-moves.ts';
 
-type Changes = RouteCall<typeof manyInterviewRoutes.set>['body']['changes'];
+type Changes = RouteCall<typeof manyAssignmentRoutes.setInterviews>['body']['changes'];
 
-const send = async (changes: Changes) => (await call(manyInterviewRoutes.set, { body: { changes } })).items;
+const send = async (changes: Changes) =>
+  (await call(manyAssignmentRoutes.setInterviews, { body: { changes } })).items;
 
 /** Somebody may have two of them. */
 const named = (one: InterviewToMove) => ({ ...one, name: nameOf(one) });
