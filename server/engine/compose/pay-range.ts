@@ -39,6 +39,11 @@ const MORE_AFTER =
 
 const SALARY_BEFORE = /\b(?:salary|pay|wages?)\b[\s:–-]*$/i;
 
+const ALONE_BEFORE = /(?:^|[,–|(])\s*$/;
+
+/** Flats "of 80 lakhs to 1.2 crore", clients "with 2 to 5 cr". */
+const PRICE_BEFORE = /\b(?:of|for|with|from|worth|at)\s*$/i;
+
 /** "Guard, 16500, night duty": by itself between commas. */
 function isApart(before: string, after: string): boolean {
   return /[,–|(]\s*$/.test(before) && /^\/?\s*(?:$|[,.|–)])/.test(after);
@@ -118,11 +123,11 @@ function amountsIn({ text, label, labelled }: Statement): Found[] {
     // "Salary 30 to 35 + incentives" may be thousands a month or lakhs a year.
     if (unit === '' && value >= 15 && value <= 99 && SALARY_BEFORE.test(before) && /^ ?\+ ?inc/i.test(after))
       continue;
-    // "…, hybrid, 1.2-1.5 Cr + ESOPs": by itself between commas, and no company's turnover.
+    // "…, hybrid, 1.2-1.5 Cr + ESOPs", "90L-1.5cr": by itself between commas, or a range, and no company's turnover.
     const crores =
       unit.startsWith('cr') &&
-      value <= 10 &&
-      /(?:^|[,–|(])\s*$/.test(before) &&
+      (value <= 10 || unitLow?.toLowerCase().startsWith('l') === true) &&
+      (high === undefined ? ALONE_BEFORE.test(before) : !PRICE_BEFORE.test(before)) &&
       /^\s*(?:$|[,+.|–)]|fixed)/.test(after);
     const alone =
       !payNear &&

@@ -154,6 +154,9 @@ describe('readPayRange', () => {
     ['28000/month + OT', 336_000, 336_000],
     ['21k/month in hand', 252_000, 252_000],
     ['Pune, hybrid, 1.2-1.5 Cr + ESOP', 12_000_000, 15_000_000],
+    ['Engineering Director, Bangalore, 15+ years, 80 lakhs to 1.2 crore', 8_000_000, 12_000_000],
+    ['CFO, Mumbai, 20+ yrs, 90L-1.5cr', 9_000_000, 15_000_000],
+    ['vp sales gurgaon 1 cr to 1.5 cr', 10_000_000, 15_000_000],
     ['starting from 8 LPA', 800_000, null],
     ['Salary: 15', 1_500_000, 1_500_000],
     ['Fixed 4.5 LPA + incentives upto 3 lakhs', 450_000, 450_000],
@@ -175,6 +178,9 @@ describe('readPayRange', () => {
 
   it.each([
     'monthly target of Rs 2 Cr',
+    'flats of 80 lakhs to 1.5 cr',
+    'for HNIs with 2 to 5 cr, Mumbai',
+    'handle 50 lakhs to 2 crore portfolio',
     'We are a Rs 500 crore company',
     '200 bedded hospital with 1200 students',
     'our app has 2 lakh users',
