@@ -126,6 +126,8 @@ export function ending(words: readonly TitleWord[], noun: number, text: string, 
   }
   if (key === 'chef' && next.key === 'de' && after?.key === 'partie') return ' de Partie';
   const closes = (word: TitleWord): boolean =>
+    // "vp sales gurgaon"
+    isCity(words[words.indexOf(word) + 1]?.key ?? '') ||
     /^ ?(?:[(),.;:|–-]|$|for\b|in\b|at\b|with\b|needed|require[ds]?|reqd|wanted|chahiye|classes|to\b|who\b|before\b|by\b|on\b|from\b|under\b|as\b|position|role|post\b|later\b|\d)/i.test(
       text.slice(word.end),
     );
@@ -214,8 +216,8 @@ export function ending(words: readonly TitleWord[], noun: number, text: string, 
     words.length - noun <= 3
   )
     return ` - ${next.raw}`;
-  // "Manager, Internal Audit": what a rank alone would not say.
-  if (alone && next.gap === ', ' && RANKED_ABOVE_A_FIELD.test(singular(key))) {
+  // "Manager, Internal Audit", "analyst credit risk": what a rank alone would not say.
+  if (alone && /^,? $/.test(next.gap) && RANKED_ABOVE_A_FIELD.test(singular(key))) {
     const rest = run(words, at, belongsToField);
     const last = words[at + rest.length - 1];
     const isWork = namesField(rest) && (key.startsWith('consultant') || !rest.some(isTechnology));

@@ -224,6 +224,7 @@ it.each([
   ['named first', (title: string) => `${title}, Pune, 3 years`],
   ['in a sentence', (title: string) => `We are looking for a ${title} with 3-5 years of experience in Pune`],
   ['in haste', (title: string) => `need ${title.toLowerCase()} urgently for pune`],
+  ['before its city', (title: string) => `${title.toLowerCase()} gurgaon 5 yrs`],
 ])('a usual post is the title of the job, %s', (_, prompt) => {
   expect(misreadBy(POSTS, prompt)).toEqual([]);
 });
@@ -231,6 +232,7 @@ it.each([
 it.each([
   ['behind a dash', (title: string) => `${title}, Pune, 3 years`],
   ['in a headline', (title: string) => `Hiring: ${title} | 3-5 years | Pune`],
+  ['without a sign', (title: string) => `${title.replace(' - ', ' ').toLowerCase()} kochi 3 yrs`],
   ['behind a comma', (title: string) => `${title.replace(' - ', ', ')} - Pune - 3 years`],
 ])('a rank keeps its field, %s', (_, prompt) => {
   expect(misreadBy(RANKS, prompt)).toEqual([]);
