@@ -1,5 +1,6 @@
 import type { Bounds } from '#contract/bounds.ts';
 import { limits } from '#contract/limits.ts';
+import { canonicalCity } from '#server/engine/cities.ts';
 import { NUMBER_WORDS, numberOf } from '#server/engine/text/number-words.ts';
 import { findTitle } from './find-title.ts';
 import { isOrganisationsYears } from './organisation-years.ts';
@@ -210,10 +211,10 @@ const NO_FRESHERS = new RegExp(
   'iu',
 );
 
-/** "Diploma civil, 2-5, 18k": by itself between commas, where no years are told otherwise. */
-const APART = /(?:^|,) ?(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})(?= ?(?:,|$))/;
+/** "Diploma civil, 2-5, 18k", "java developer pune 3-5": by itself or behind a city, where no years are told otherwise. */
+const APART = /(?<![\d.])(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})(?= ?(?:,|$))/g;
 /** "Power BI developer needed, 3+, Noida". */
-const APART_OR_MORE = /(?:^|,) ?(\d{1,2}) ?\+(?= ?(?:,|$))/;
+const APART_OR_MORE = /(?<![\d.])(\d{1,2}) ?\+(?= ?(?:,|$))/g;
 const MOST_OR_MORE = 8;
 const MOST_APART = 15;
 const WIDEST_APART = 5;
@@ -223,14 +224,29 @@ const TEACHES =
   /\b(?:teach(?:er|ers|ing)?|tutors?|tuitions?|facult(?:y|ies)|educators?|lecturers?|[tp]gt|prt|coaching)\b/i;
 
 function yearsApart({ text, label }: Statement): Mention | null {
-  const isOpen = label === null || label === 'requirements';
-  const more = Number((isOpen ? APART_OR_MORE.exec(text) : null)?.[1] ?? MOST_OR_MORE + 1);
-  if (more <= MOST_OR_MORE) return { min: more, max: null, weight: 0 };
-  const match = isOpen ? APART.exec(text) : null;
-  const [min, max] = [Number(match?.[1]), Number(match?.[2])];
-  return match && min <= MOST_TO_BEGIN_WITH && min < max && max <= MOST_APART && max - min <= WIDEST_APART
+  if (label !== null && label !== 'requirements') return null;
+  const [more] = numbersApart(text, APART_OR_MORE);
+  if (more !== undefined && more <= MOST_OR_MORE) return { min: more, max: null, weight: 0 };
+  const [min, max] = numbersApart(text, APART);
+  return min !== undefined &&
+    max !== undefined &&
+    min <= MOST_TO_BEGIN_WITH &&
+    min < max &&
+    max <= MOST_APART &&
+    max - min <= WIDEST_APART
     ? { min, max, weight: 0 }
     : null;
+}
+
+/** The numbers of the first that stands by itself or behind a city. */
+function numbersApart(text: string, pattern: RegExp): number[] {
+  for (const { index, 1: low, 2: high } of text.matchAll(pattern)) {
+    const before = text.slice(Math.max(0, index - 40), index);
+    const word = /(?<!\p{L})\p{L}+(?= $)/u.exec(before)?.[0];
+    if (/^ ?$|, ?$/.test(before) || (word !== undefined && canonicalCity(word) !== null))
+      return [Number(low), ...(high === undefined ? [] : [Number(high)])];
+  }
+  return [];
 }
 
 /** The years of experience that a prompt asks for; both bounds null when it says nothing. */
