@@ -25,3 +25,13 @@ export function agreedDay(
   );
   return days.toSorted()[0] ?? null;
 }
+
+/** The day (YYYY-MM-DD) on which somebody joined, the latest of several; null for nobody who has, and where nobody said when. */
+export function joinedDay(
+  assignments: readonly { status: string; joining_on: string | null }[],
+): string | null {
+  const days = assignments.flatMap(({ status, joining_on }) =>
+    status === 'joined' && joining_on !== null ? [joining_on] : [],
+  );
+  return days.toSorted().at(-1) ?? null;
+}

@@ -22,6 +22,8 @@ const waitingJobSchema = z.object({
   reminded_at: instantSchema.nullable(),
   /** the names of those whom a reminder would go to now: all who can be written to and were not in the last 24 hours */
   would_remind: z.array(z.string()),
+  /** whoever reads this is the one to see to it: a colleague's reminder would go to them */
+  is_own: z.boolean(),
 });
 export type WaitingJob = z.infer<typeof waitingJobSchema>;
 

@@ -106,6 +106,13 @@ test('a second resume replaces what came from the first, and what was typed only
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect(field(page, 'Email')).toHaveValue('typed@example.com');
   await expect(notice).toBeVisible();
+
+  // What was typed is not lost with the file that it was replaced from.
+  await notice.getByRole('button', { name: 'Take all from the resume' }).click();
+  await expect(field(page, 'Email')).toHaveValue('jaya@example.com');
+  await page.getByRole('button', { name: /^Remove .*resume/ }).click();
+  await expect(field(page, 'Email')).toHaveValue('typed@example.com');
+  await expect(page.getByLabel('Phone')).toHaveValue('');
 });
 
 test('another person typed over what the resume has filled in is told of, for as long as all of it differs', async ({

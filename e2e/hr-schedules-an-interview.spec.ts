@@ -81,7 +81,7 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await expectAccessible(page, 'the time of an interview', '[role="dialog"]');
   await time.fill('11:00');
   await expect(details).toHaveAccessibleDescription(
-    'While it is scheduled, whoever submitted the candidate sees this, vendors too.',
+    'While it is scheduled, whoever submitted the candidate sees this, vendors too. No mail is sent.',
   );
   const call = 'https://meet.example.com/first-round?code=abc';
   await details.fill('x'.repeat(501));
@@ -120,6 +120,11 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await early.getByRole('button', { name: 'Cancel' }).click();
   await expect(early).toHaveCount(0);
   await expect(card).toContainText('Interview Scheduled');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Put on hold' }).click();
+  await expect(dialog).toContainText(`The interview of ${formatDay(day)}, 2:35 pm is then off.`);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
   await menu.click();
   await page.getByRole('menuitem', { name: 'Change interview…' }).click();
   // A slip of the calendar is told before it is saved.

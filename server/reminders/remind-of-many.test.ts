@@ -99,6 +99,18 @@ describe('the jobs in which people wait', () => {
     expect((await told()).map(([, names]) => names)).toEqual([[], [], []]);
   });
 
+  it('say where whoever reads is the one to see to it', async () => {
+    await jobOf('Nurse', 'hr2', [40], 'recruiter');
+    await jobOf('Own', 'hr', [20], 'hr');
+    await jobOf('Brought', 'hr2', [10], 'hr');
+    const { data } = await list();
+    expect(data.items.map(({ title, is_own }) => [title, is_own])).toEqual([
+      ['Nurse', false],
+      ['Own', true],
+      ['Brought', true],
+    ]);
+  });
+
   it('are none where nobody waits', async () => {
     await jobOf('Cook', 'recruiter', [2]);
     expect((await list()).data).toEqual({ items: [], total: 0 });

@@ -74,14 +74,18 @@ export async function listWaitingJobs(
     listManagers(handle),
   ]);
   return {
-    items: listed.map(({ job, bringers: of, reminded: lately }) => ({
-      ...job,
-      reminded_at:
-        [...lately.values()].toSorted((one, other) => one.getTime() - other.getTime()).at(-1) ?? null,
-      would_remind: recipientsAmong(staff, managers, of, readerId)
-        .filter(({ user_id }) => !lately.has(user_id))
-        .map(({ full_name }) => full_name),
-    })),
+    items: listed.map(({ job, bringers: of, reminded: lately }) => {
+      const all = recipientsAmong(staff, managers, of);
+      return {
+        ...job,
+        reminded_at:
+          [...lately.values()].toSorted((one, other) => one.getTime() - other.getTime()).at(-1) ?? null,
+        would_remind: all
+          .filter(({ user_id }) => user_id !== readerId && !lately.has(user_id))
+          .map(({ full_name }) => full_name),
+        is_own: all.some(({ user_id }) => user_id === readerId),
+      };
+    }),
     total: rows[0]?.total ?? 0,
   };
 }

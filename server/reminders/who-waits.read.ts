@@ -102,7 +102,7 @@ export function recipientsAmong(
   staff: readonly Staff[],
   managers: readonly Staff[],
   { in_charge, brought }: Bringers,
-  exceptUserId: string,
+  exceptUserId?: string,
 ): Recipient[] {
   const asked = staff.filter(({ user_id }) => user_id === in_charge || brought.has(user_id));
   const isRun = asked.some(({ user_id }) => user_id === in_charge);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Candidate } from '#contract/candidates.ts';
 import { formatDate, formatDay } from '#contract/dates.ts';
 import { experienceText, relevantExperienceText } from '#contract/experience.ts';
-import { agreedDay } from '#contract/joining.ts';
+import { agreedDay, joinedDay } from '#contract/joining.ts';
 import { messages } from '#contract/messages.ts';
 import { useTimeZone, useToday } from '#web/lib/app-info.ts';
 import { fileSize } from '#contract/file-size.ts';
@@ -108,6 +108,8 @@ function BasicCard({ candidate }: { candidate: Candidate }) {
 function ProfessionalCard({ candidate }: { candidate: Candidate }) {
   const { joining_date: date } = candidate;
   const agreed = agreedDay(candidate.assignments);
+  const joined = joinedDay(candidate.assignments);
+  const settled = agreed ?? joined;
   const joining = joiningWords(candidate, { agreed, today: useToday() });
   const preferred = date === null ? 'Not specified' : formatDay(date);
   return (
@@ -121,8 +123,10 @@ function ProfessionalCard({ candidate }: { candidate: Candidate }) {
         <Fact label="Expected CTC">
           <Amount rupees={candidate.expected_ctc} />
         </Fact>
-        <Fact label="Joining date">{agreed === null ? preferred : `${formatDay(agreed)}, agreed`}</Fact>
-        {agreed !== null && agreed !== date && <Fact label="Preferred joining date">{preferred}</Fact>}
+        <Fact label="Joining date">
+          {agreed ? `${formatDay(agreed)}, agreed` : joined ? `${formatDay(joined)}, joined` : preferred}
+        </Fact>
+        {settled !== null && settled !== date && <Fact label="Preferred joining date">{preferred}</Fact>}
         {/* The day itself stands beside it. */}
         <Fact label="Days to join">{joining.isQuiet ? '–' : joining.text}</Fact>
         {candidate.offer_in_hand && (

@@ -124,6 +124,9 @@ export function fillIn<V extends CandidateFormValues>(form: UseFormReturnType<V>
 const pick = <V>(from: Record<string, V>, fields: object): Record<string, V> =>
   Object.fromEntries(Object.entries(from).filter(([field]) => field in fields));
 
+const without = (from: object, fields: object): object =>
+  Object.fromEntries(Object.entries(from).filter(([field]) => !(field in fields)));
+
 const isBlank = (value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
@@ -223,14 +226,17 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     }
   };
 
-  /** Clears what was filled in from a resume that is taken away, unless somebody has touched it. */
+  /** Clears what was filled in from a resume that is taken away, unless somebody has touched it; what it replaced is put back. */
   const forget = () => {
     giveUp(running);
     setBusy(false);
     setFellBack(false);
     setRead(null);
     const values = valuesOf(form);
-    const untouched = Object.entries(BLANK_CANDIDATE).filter(([field]) => isUntouched(filled, field, values));
+    const replaced = read?.isReplaced ? without(read.typed, read.taken.values) : {};
+    const untouched = Object.entries({ ...BLANK_CANDIDATE, ...replaced }).filter(([field]) =>
+      isUntouched(filled, field, values),
+    );
     fillIn(form, Object.fromEntries(untouched));
     setFilled(NOTHING_FILLED);
   };

@@ -241,8 +241,8 @@ function columnsFor(
     {
       key: 'recipients',
       header: 'Would be reminded',
-      cell: ({ would_remind, reminded_at }) =>
-        would_remind.join(', ') || (reminded_at ? 'Nobody again yet' : 'Nobody'),
+      cell: ({ would_remind, reminded_at, is_own }) =>
+        would_remind.join(', ') || (reminded_at ? 'Nobody again yet' : is_own ? 'Nobody but you' : 'Nobody'),
     },
     {
       key: 'reminded',

@@ -10,6 +10,7 @@ const job = (title: string, waiting: number, longest: number) => ({
   is_on_hold: false,
   reminded_at: null,
   would_remind: [],
+  is_own: false,
 });
 const all = [job('Nurse', 2, 33), job('clerk', 5, 20), job('Agent', 2, 40), job('Cook', 2, 33)];
 const titles = (sort: WaitingSort) => inWaitingOrder(all, sort).map(({ title }) => title);

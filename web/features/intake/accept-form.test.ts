@@ -9,6 +9,6 @@ it('says what goes on rather than that nothing is ready', () => {
     '7 candidates being created. 4 to look at: the table says why.',
   );
   expect(standingText({ ...NONE, reading: 1, ready: 2 })).toBe('1 resume being read. 2 resumes ready.');
-  expect(standingText({ ...NONE, done: 12 })).toBe('12 done, none waits.');
+  expect(standingText({ ...NONE, done: 12 })).toBe('All done: 12.');
   expect(standingText({ ...NONE, done: 12, open: 1 })).toBe('12 done. 1 to look at: the table says why.');
 });

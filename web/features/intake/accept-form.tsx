@@ -56,7 +56,7 @@ export function standingText({ reading, ready, creating, done, open }: Standing)
     reading > 0 && `${counted(reading, 'resume')} being read.`,
     ready > 0 && `${counted(ready, 'resume')} ready.`,
     ready + reading + creating === 0 &&
-      (done === 0 ? 'No resume is ready yet.' : `${done} done${open > 0 ? '' : ', none waits'}.`),
+      (done === 0 ? 'No resume is ready yet.' : open > 0 ? `${done} done.` : `All done: ${done}.`),
     open > 0 && `${open} to look at: the table says why.`,
   ];
   return told.filter(Boolean).join(' ');

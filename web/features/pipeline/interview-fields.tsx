@@ -135,7 +135,7 @@ export function InterviewFields({ of, isTried, isFirst = false }: InterviewField
       </Fieldset>
       <Textarea
         label="Round, with whom, and where"
-        description="While it is scheduled, whoever submitted the candidate sees this, vendors too."
+        description="While it is scheduled, whoever submitted the candidate sees this, vendors too. No mail is sent."
         placeholder="First round with Meera Nair, video link or address"
         autosize
         minRows={1}

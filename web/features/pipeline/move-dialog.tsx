@@ -1,8 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import { formatMoment } from '#contract/dates.ts';
 import type { Interview } from '#contract/interview.ts';
 import type { Offer } from '#contract/offer.ts';
+import { useHasPassed, useTimeZone } from '#web/lib/app-info.ts';
 import { deedOf, type MovingProps } from './deeds.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { MoveForm } from './move-form.tsx';
@@ -85,6 +87,11 @@ function MoveAsked(props: MoveAskedProps) {
   );
   const [isTried, setIsTried] = useState(false);
   const current = now ?? candidate;
+  const timeZone = useTimeZone();
+  const isOver = useHasPassed(current.interview_at);
+  const isToCome = current.status === 'interview_scheduled' && current.interview_at !== null && !isOver;
+  // Whoever is said to have been interviewed has been, whatever the clock says.
+  const lapses = isToCome && to !== null && to !== current.status && to !== 'interviewed';
 
   const leave = () => {
     notes.forget();
@@ -106,6 +113,7 @@ function MoveAsked(props: MoveAskedProps) {
       <Text size="sm">
         {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>
         {jobTitle !== undefined && ` in ${jobTitle}`}.
+        {lapses && ` The interview of ${formatMoment(current.interview_at ?? '', timeZone)} is then off.`}
       </Text>
       {children?.(
         isTried,

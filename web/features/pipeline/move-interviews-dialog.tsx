@@ -197,6 +197,10 @@ function OtherDay({ interviews, ofOneDay = false, busy, onBusy, onClose, onDone 
           ))}
         </Stack>
       </Fieldset>
+      <Text size="xs" c="dimmed">
+        No mail is sent: tell the candidates and those who hold the interviews. Whoever submitted somebody
+        sees the new time.
+      </Text>
     </MoveForm>
   );
 }

@@ -51,7 +51,7 @@ function questionOf(deed: UserDeed, { full_name: name, own }: User): Question {
   if (deed === 'activate')
     return {
       title: 'Activate User',
-      body: `${name} can sign in again, with the same password and role.`,
+      body: `${name} can sign in again, with the same password and role. Jobs that were handed over stay with whoever is in charge of them now.`,
       confirmLabel: 'Activate',
       done: accountMessages.user.activated,
     };
