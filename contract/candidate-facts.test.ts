@@ -20,6 +20,8 @@ const NOBODY = {
   offer_joining_date: null,
   recommendation_reason: null,
   remarks: null,
+  found_through: null,
+  referred_by: null,
 };
 
 test('skills in another order are the same, and years that nobody entered say nothing', () => {
@@ -55,4 +57,14 @@ test('names what was entered and is stored otherwise, and nothing that was left 
     { label: 'Offer in Hand', stored: '', entered: 'Yes, ₹20,00,000, joining December 1, 2026' },
     { label: 'Reason for Recommendation', stored: '', entered: 'Calm under pressure.' },
   ]);
+});
+
+test('a channel is told with who referred the person, who says nothing without a referral', () => {
+  const stored = { ...NOBODY, found_through: 'naukri', referred_by: null } as const;
+  const entered = { ...NOBODY, found_through: 'referral', referred_by: ' Asha Rao ' } as const;
+  expect(notTakenOver(stored, entered)).toEqual([
+    { label: 'Found Through', stored: 'Naukri', entered: 'Employee referral, by Asha Rao' },
+  ]);
+  expect(notTakenOver(stored, { ...entered, found_through: 'naukri' })).toEqual([]);
+  expect(notTakenOver(stored, NOBODY)).toEqual([]);
 });

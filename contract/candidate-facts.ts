@@ -1,3 +1,5 @@
+import { CHANNEL_LABELS } from './channel-labels.ts';
+import { type Channel, referrerOf } from './channels.ts';
 import { formatDay } from './dates.ts';
 import { experienceText, relevantExperienceText } from './experience.ts';
 import { formatRupees } from './money.ts';
@@ -24,6 +26,8 @@ interface CandidateFacts {
   offer_joining_date: string | null;
   recommendation_reason: string | null;
   remarks: string | null;
+  found_through: Channel | null;
+  referred_by: string | null;
 }
 
 /** One fact of a candidate, or several that only make sense together, with the words it is shown by. */
@@ -53,6 +57,13 @@ function offer(facts: CandidateFacts): string {
   if (!facts.offer_in_hand) return '';
   const joining = facts.offer_joining_date && `joining ${day(facts.offer_joining_date)}`;
   return ['Yes', rupees(facts.offer_ctc), joining].filter(Boolean).join(', ');
+}
+
+/** Who referred somebody says nothing without the referral. */
+function foundThrough(facts: CandidateFacts): string {
+  if (facts.found_through === null) return '';
+  const referrer = referrerOf(facts)?.trim();
+  return CHANNEL_LABELS[facts.found_through] + (referrer ? `, by ${referrer}` : '');
 }
 
 /** All that is entered of a candidate, in the form's order and words. */
@@ -101,6 +112,7 @@ export const CANDIDATE_FACTS: readonly CandidateFact[] = [
   },
   text('Reason for Recommendation', 'recommendation_reason'),
   text('Additional Remarks', 'remarks'),
+  { label: 'Found Through', fields: ['found_through', 'referred_by'], text: foundThrough },
 ];
 
 /** A fact that was entered other than it is stored, as it is shown. */

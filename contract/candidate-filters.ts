@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { candidateStatusSchema } from './candidate-status.ts';
+import { CHANNEL_WORDS } from './channels.ts';
 import { daySchema, pageQuery, personFilterSchema, rupeesSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { DECIDERS, LOST_WORDS } from './lost-reasons.ts';
@@ -54,6 +55,8 @@ export const candidateFilters = {
   joining: z.enum(JOINING_FILTERS).optional(),
   /** when the person was added, in calendar days of the installation */
   added: z.enum(ADDED_WORDS).optional(),
+  /** any of the channels through which people were found, or of whom none was said */
+  found_through: listOf(z.enum(CHANNEL_WORDS)),
   /** any of them, in any job; in the job that is asked for when there is one */
   status: listOf(candidateStatusSchema),
   /**

@@ -13,6 +13,7 @@ import { matchReasonsSchema } from './assignments.ts';
 import { madeBySchema } from './ai.ts';
 import { candidateCanSchema, candidateListRoutes } from './candidate-list.ts';
 import { candidateStatusSchema } from './candidate-status.ts';
+import { CHANNELS } from './channels.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { assignmentTypeSchema, submissionTypeSchema } from './options.ts';
@@ -63,6 +64,9 @@ const candidateFields = (phoneMessage: string) => ({
     .min(limits.recommendation.min, messages.candidate.recommendationShort)
     .max(limits.recommendation.max),
   remarks: optionalText(limits.remarks.max),
+  found_through: z.enum(CHANNELS).nullable().default(null),
+  /** kept with a referral only */
+  referred_by: optionalText(limits.referredBy.max),
 });
 
 interface Checked {
@@ -164,6 +168,8 @@ export const candidateSchema = z.object({
   days_to_join: z.int().nullable(),
   recommendation_reason: z.string(),
   remarks: z.string().nullable(),
+  found_through: z.enum(CHANNELS).nullable(),
+  referred_by: z.string().nullable(),
   submission_type: submissionTypeSchema,
   submitted_by: z.uuid().nullable(),
   submitted_by_name: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { candidateStatusSchema } from './candidate-status.ts';
+import { CHANNELS } from './channels.ts';
 import {
   ctcSchema,
   daySchema,
@@ -44,6 +45,9 @@ export const intakeFieldsSchema = z.object({
   expected_ctc: ctc(messages.candidate.expectedCtcPositive, messages.candidate.expectedCtcTooHigh),
   joining_date: daySchema.nullable().default(null),
   remarks: optionalText(limits.remarks.max),
+  /** no resume says it: of this person in place of what is said of the batch */
+  found_through: z.enum(CHANNELS).nullable().default(null),
+  referred_by: optionalText(limits.referredBy.max),
   resume_summary: optionalText(limits.remarks.max),
 });
 export type IntakeFields = z.output<typeof intakeFieldsSchema>;
@@ -155,10 +159,13 @@ export const intakeBatchSchema = z.object({
   job_id: z.uuid().nullable(),
   recommendation_reason: z.string().nullable(),
   consent_source: z.enum(CONSENT_SOURCES).nullable(),
+  found_through: z.enum(CHANNELS).nullable(),
 });
 export type IntakeBatch = z.infer<typeof intakeBatchSchema>;
 
-/** The job, the recommendation and the consent that somebody is accepted with. */
+const foundThrough = z.enum(CHANNELS).nullable().default(null);
+
+/** The job, the recommendation, the consent and the channel that somebody is accepted with. */
 export const intakeAcceptSchema = z.object({
   job_id: z.uuid(messages.candidate.jobRequired),
   recommendation_reason: z
@@ -168,8 +175,10 @@ export const intakeAcceptSchema = z.object({
     .max(limits.recommendation.max),
   /** who told that the people agreed to be kept and considered; null when nobody says so */
   consent_source: z.enum(CONSENT_SOURCES).nullable().default(null),
+  /** the channel through which those were found of whom the draft says nothing else */
+  found_through: foundThrough,
 });
-/** For which job, why and with which consent somebody is accepted. */
+/** For which job, why, with which consent and as found through which channel somebody is accepted. */
 export type IntakeAcceptance = z.output<typeof intakeAcceptSchema>;
 
 const permission = 'candidate.import';
@@ -346,8 +355,12 @@ export const intakeRoutes = {
       'Give one file to the candidate whom it is like, as the newer resume; sent again it is given once',
     permission: 'candidate.edit',
     params: idParams,
-    /** whom one saw: refused when it is like somebody else by now */
-    body: z.object({ candidate_id: z.uuid() }),
+    body: z.object({
+      /** whom one saw: refused when it is like somebody else by now */
+      candidate_id: z.uuid(),
+      /** as for those who are accepted; one that is stored already stays */
+      found_through: foundThrough,
+    }),
     output: intakeRowSchema,
     errors: ['not_found', 'conflict', 'unsupported_type', 'too_large'],
   }),

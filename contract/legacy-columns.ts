@@ -114,6 +114,21 @@ const CANDIDATE_COLUMNS = {
   remarks: { label: 'remarks', also: ['remark', 'comments', 'comment', 'notes', 'note'] },
   resume_summary: { label: 'summary', also: ['profile summary', 'candidate summary'] },
   resume_text: { label: 'resume text', also: ['cv text', 'resume content'] },
+  found_through: {
+    label: 'found through',
+    also: [
+      'source',
+      'channel',
+      'sourced from',
+      'candidate source',
+      'source of candidate',
+      'profile source',
+      'source of profile',
+      'sourcing channel',
+      'source channel',
+    ],
+  },
+  referred_by: { label: 'referred by', also: ['referrer', 'referrer name', 'referred by employee'] },
   submission_type: { label: 'submission type', also: [] },
   // Where no submission type stands beside it, it is taken for the person's own company.
   company_name: { label: 'company name (of a vendor)', also: [] },

@@ -27,8 +27,10 @@ const legacyReportSchema = z.object({
     columns: z.array(z.string()),
     rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   }),
-  /** in how many of the new and right rows a column stays blank although its cell holds a range, or says that somebody is serving notice */
+  /** in how many of the new and right rows a column stays blank although its cell holds a range, says that somebody is serving notice, or names the source in the place of a channel */
   left_blank: z.array(z.object({ column: z.string(), rows: z.int() })),
+  /** of the same rows: channels that the product does not know and keeps as Other, as the file names them, at most 20 */
+  taken_as_other: z.array(z.string()),
   /** the columns, as the file names them, of which the dates were read with the month first */
   month_first: z.array(z.string()),
   /** the columns that are not taken over, as the file names them */

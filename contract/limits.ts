@@ -10,6 +10,7 @@ export const limits = {
   phone: { min: 10, digits: 10 },
   recommendation: { min: 10, max: 5000 },
   remarks: { max: 5000 },
+  referredBy: { max: 120 },
   consentNote: { max: 500 },
   /** what is written down about a candidate, and how many notes stand below each other until one asks for older ones */
   candidateNote: { max: 2000, shown: 10 },

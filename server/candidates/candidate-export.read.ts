@@ -50,6 +50,8 @@ async function readExported(handle: Handle, query: ExportQuery, day: Today, curs
       expected_ctc: candidates.expected_ctc,
       joining_date: candidates.joining_date,
       stored_days_to_join: candidates.days_to_join,
+      found_through: candidates.found_through,
+      referred_by: candidates.referred_by,
       submission_type: candidates.submission_type,
       company_name: candidates.company_name,
       created_at: candidates.created_at,

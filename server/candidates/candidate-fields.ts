@@ -1,3 +1,4 @@
+import { type Channel, referrerOf } from '#contract/channels.ts';
 import { messages } from '#contract/messages.ts';
 import { cleanList } from '#contract/text.ts';
 import { AppError } from '../core/errors.ts';
@@ -8,14 +9,14 @@ interface Entered {
   offer_in_hand: boolean;
   offer_ctc: number | null;
   offer_joining_date: string | null;
+  found_through: Channel | null;
+  referred_by: string | null;
 }
 
-/** What was entered as it is kept: skills without repeats, and no offer's terms without an offer. */
+/** What was entered as it is kept: skills without repeats, no offer's terms without an offer, no referrer without a referral. */
 export function keptFields<E extends Entered>(entered: E): E {
-  const skills = cleanList(entered.skills);
-  return entered.offer_in_hand
-    ? { ...entered, skills }
-    : { ...entered, skills, offer_ctc: null, offer_joining_date: null };
+  const fields = { ...entered, skills: cleanList(entered.skills), referred_by: referrerOf(entered) };
+  return entered.offer_in_hand ? fields : { ...fields, offer_ctc: null, offer_joining_date: null };
 }
 
 const JOINING_DATES = ['joining_date', 'offer_joining_date'] as const;

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import { type AddedWord, asksAssignment, type JoiningFilter } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
+import type { ChannelWord } from '#contract/channels.ts';
 import { addDays } from '#contract/dates.ts';
 import type { CANDIDATE_SORTS } from '#contract/list-words.ts';
 import type { RouteInput } from '#contract/route.ts';
@@ -106,6 +107,7 @@ export function filterBy(handle: Handle, filters: CandidateFilters, day: Today):
     ctc_max !== undefined ? lte(ctc, ctc_max) : undefined,
     joining && canJoin(handle, joining, today),
     added && addedWithin(added, day),
+    foundThrough(filters.found_through),
     isInJob(handle, filters, today),
     // Whose job has been asked about has the source from there.
     asksAssignment(filters) ? undefined : ofSource(filters),
@@ -162,6 +164,16 @@ function joinsWithin(joining: JoiningFilter, today: string): SQL | undefined {
 function addedWithin(added: AddedWord, { today, timeZone }: Today): SQL {
   const first = addDays(today, added === 'today' ? 0 : 1 - Number(added));
   return gte(candidates.created_at, sql`(${first}::timestamp at time zone ${timeZone})`);
+}
+
+/** Found through any of the channels; whoever nobody has said it of is asked for by a word of its own. */
+function foundThrough(asked: readonly ChannelWord[]): SQL | undefined {
+  if (asked.length === 0) return undefined;
+  const channels = asked.filter((word) => word !== 'none');
+  return or(
+    channels.length > 0 ? inArray(candidates.found_through, channels) : undefined,
+    channels.length < asked.length ? isNull(candidates.found_through) : undefined,
+  );
 }
 
 /** The people who can join within a filter's days and have not done so already. */

@@ -1,5 +1,6 @@
 import type { ColumnDef } from 'hucre/xlsx';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import { CHANNEL_LABELS } from '#contract/channel-labels.ts';
 import { dayOf, daysToJoin } from '#contract/dates.ts';
 import { joiningOf } from '#contract/joining.ts';
 import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
@@ -86,6 +87,12 @@ const COLUMNS: readonly ExportColumn[] = [
     cell: ({ submission_type }) => SOURCE_LABELS[submission_type as SubmissionType],
   },
   { header: VENDOR_COMPANY, width: 22, cell: ({ company_name }) => company_name },
+  {
+    header: 'Found Through',
+    width: 18,
+    cell: ({ found_through }) => found_through && CHANNEL_LABELS[found_through],
+  },
+  { header: 'Referred By', width: 22, cell: ({ referred_by }) => referred_by },
   {
     header: 'Added On',
     width: 14,

@@ -75,6 +75,7 @@ async function acceptInBackground(deps: IntakeDeps, rowId: string): Promise<void
     job_id: row.accept_job_id,
     recommendation_reason: row.accept_reason ?? '',
     consent_source: row.accept_consent,
+    found_through: row.accept_found_through,
   };
   try {
     await acceptRow(deps, { actor, origin: null }, row, acceptance);

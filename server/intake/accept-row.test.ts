@@ -214,7 +214,12 @@ describe('accepting', () => {
     const job = await buildJob(app);
     const { id, rows } = await batchOf(textResume({}));
     const actor = await findActor(db, await app.userId('hr'));
-    const acceptance = { job_id: job.id, recommendation_reason: REASON, consent_source: null };
+    const acceptance = {
+      job_id: job.id,
+      recommendation_reason: REASON,
+      consent_source: null,
+      found_through: null,
+    };
     const deps = { ...app, log: createLogger('silent') };
     const stale = (await findRowForWork(db, rows[0]!.id))!;
     const acceptStale = () => acceptRow(deps, { actor: actor!, origin: null }, stale, acceptance);

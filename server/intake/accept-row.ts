@@ -21,7 +21,7 @@ export async function acceptRow(
   deps: IntakeDeps,
   by: ByActor,
   row: IntakeRowRow,
-  { consent_source, ...acceptance }: IntakeAcceptance,
+  { consent_source, found_through, ...acceptance }: IntakeAcceptance,
 ): Promise<void> {
   if (row.decision === 'accepted') return;
   if (row.decision === 'updated') throw new AppError('conflict', importMessages.intake.updatedAlready);
@@ -30,6 +30,7 @@ export async function acceptRow(
   const checked = candidateCreateSchema.safeParse({
     ...candidateInput(draft),
     ...acceptance,
+    found_through: draft.found_through ?? found_through,
     consent_given: consent_source !== null,
     resume_text: row.text,
   });

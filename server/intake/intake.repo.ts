@@ -101,7 +101,7 @@ export async function readAgain(tx: Tx, id: string): Promise<boolean> {
 export async function beginAccepting(
   tx: Tx,
   ids: readonly string[],
-  { job_id, recommendation_reason, consent_source, by }: IntakeAcceptance & { by: string },
+  { job_id, recommendation_reason, consent_source, found_through, by }: IntakeAcceptance & { by: string },
 ): Promise<string[]> {
   const begun = await tx
     .update(intakeRows)
@@ -111,6 +111,7 @@ export async function beginAccepting(
       accept_job_id: job_id,
       accept_reason: recommendation_reason,
       accept_consent: consent_source,
+      accept_found_through: found_through,
       accept_by: by,
       version: nextVersion,
     })
@@ -170,6 +171,7 @@ export async function settleRow(
       phone_key: null,
       accept_reason: null,
       accept_consent: null,
+      accept_found_through: null,
       version: nextVersion,
     })
     .where(

@@ -110,7 +110,7 @@ export function mountIntake(api: Api, deps: IntakeDeps): void {
   });
   api.mount(intakeRoutes.updateResume, async ({ actor, origin, params, body }) => {
     const by = { actor, origin };
-    await updateResume(deps, by, await requireRow(by, params.id), body.candidate_id);
+    await updateResume(deps, by, await requireRow(by, params.id), body);
     return present(intakeRoutes.updateResume.output, await shownRow(by, params.id));
   });
   api.mount(intakeRoutes.removeRow, async ({ actor, origin, params }) =>

@@ -14,7 +14,7 @@ import { findKnownJobs, importJobs, jobKey, oldJobKeyText } from '../jobs/import
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { withMonthsFirst } from './legacy-days.ts';
 import { candidateReader, jobReader } from './legacy-rows.ts';
-import { leftBlank, previewJobs, previewPeople } from './preview-rows.ts';
+import { channelsTakenAsOther, leftBlank, previewJobs, previewPeople } from './preview-rows.ts';
 import { type LegacyRow, type LegacyTable, readCsv } from './read-csv.ts';
 
 const PROBLEMS_SHOWN = 100;
@@ -180,6 +180,7 @@ async function finish<T>(
     })),
     preview: deeds.show(right, found.keys()),
     left_blank: leftBlank(right.map(({ row }) => row)),
+    taken_as_other: channelsTakenAsOther(right.map(({ row }) => row)),
     error_file: wrong.length === 0 ? null : await errorFile(names, wrong),
   };
 }

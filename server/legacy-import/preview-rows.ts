@@ -1,3 +1,4 @@
+import { CHANNEL_LABELS } from '#contract/channel-labels.ts';
 import { dayOf, formatDay } from '#contract/dates.ts';
 import { experienceBoundsText, experienceText } from '#contract/experience.ts';
 import { JOB_STATUS_LABELS } from '#contract/job-status.ts';
@@ -5,8 +6,9 @@ import { type CandidateColumn, type JobColumn, legacyLabel } from '#contract/leg
 import type { LegacyKind, LegacyReport } from '#contract/legacy-import.ts';
 import { formatLakhs, lpaText, salaryRangeText } from '#contract/money.ts';
 import { SOURCE_LABELS, WORK_MODE_TEXTS } from '#contract/options.ts';
-import { counted } from '#contract/text.ts';
+import { cleanList, counted } from '#contract/text.ts';
 import { isAmountRange } from './legacy-amounts.ts';
+import { isOwnPeople, isStrangeChannel } from './legacy-channels.ts';
 import type { OldJob, OldPerson } from './legacy-rows.ts';
 import { isServing } from './legacy-values.ts';
 import type { LegacyRow } from './read-csv.ts';
@@ -14,6 +16,8 @@ import type { LegacyRow } from './read-csv.ts';
 /** Rows that are shown as they would be stored, and characters of each of their cells. */
 const SHOWN = 5;
 const SHOWN_TEXT = 200;
+/** Channels that are named of those that were taken as Other. */
+const STRANGE_SHOWN = 20;
 
 /** The texts of what would be stored, by the columns that were found; undefined for what goes into another column. */
 type Texts<T, Column extends string> = Record<
@@ -50,6 +54,8 @@ const PERSON_TEXTS: Texts<OldPerson, CandidateColumn> = {
   remarks: ({ remarks }) => remarks,
   resume_summary: ({ resume_summary }) => resume_summary,
   resume_text: ({ resume_summary }, { found }) => (found.has('resume_summary') ? undefined : resume_summary),
+  found_through: ({ found_through }) => found_through && CHANNEL_LABELS[found_through],
+  referred_by: ({ referred_by }) => referred_by,
   submission_type: ({ submission_type }) => SOURCE_LABELS[submission_type],
   company_name: ({ company_name, current_company }, { found }) => {
     if (found.has('submission_type')) return company_name;
@@ -123,6 +129,7 @@ const LEFT_BLANK: Partial<Record<string, (text: string | null) => boolean>> = {
   current_ctc: isAmountRange,
   expected_ctc: isAmountRange,
   days_to_join: isServing,
+  found_through: isOwnPeople,
 };
 
 /** In how many rows a column of people stays blank although its cell does not. */
@@ -131,4 +138,12 @@ export function leftBlank(rows: readonly LegacyRow[]): LegacyReport['left_blank'
     const count = rows.filter((row) => isBlank?.(row[column] ?? null)).length;
     return count === 0 ? [] : [{ column: legacyLabel('candidates', column), rows: count }];
   });
+}
+
+/** Channels that the product does not know and keeps as "Other", as the file names them: so many of them at most. */
+export function channelsTakenAsOther(rows: readonly LegacyRow[]): string[] {
+  const strange = rows.flatMap(({ found_through: said }) => (said && isStrangeChannel(said) ? [said] : []));
+  return cleanList(strange)
+    .slice(0, STRANGE_SHOWN)
+    .map((said) => said.slice(0, SHOWN_TEXT));
 }

@@ -1,3 +1,4 @@
+import { CHANNEL_LABELS } from '#contract/channel-labels.ts';
 import { auditWords } from '#contract/audit.ts';
 import { auditDetails } from '#contract/audit-details.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
@@ -67,6 +68,8 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       ['Recommendation', candidate.recommendation_reason],
       ['Remarks', candidate.remarks],
       ['Resume summary', candidate.resume_summary],
+      ['Found through', candidate.found_through && CHANNEL_LABELS[candidate.found_through]],
+      ['Referred by', candidate.referred_by],
       ['Source', SOURCE_LABELS[candidate.submission_type as SubmissionType]],
       ['Vendor company', candidate.company_name],
       ['Added', when(candidate.created_at)],

@@ -44,7 +44,9 @@ async function submitOfCompany(
 ): Promise<string | null> {
   const { entered, jobId, file } = submitted;
   try {
-    const added = await createCandidate(deps, by, { ...entered, job_id: jobId }, file, {
+    // A vendor is where the person comes from, and says nothing of channels.
+    const said = { ...entered, job_id: jobId, found_through: null, referred_by: null };
+    const added = await createCandidate(deps, by, said, file, {
       type: 'vendor',
       company_name: company,
       record: (tx, { id }) =>

@@ -99,6 +99,7 @@ const list = (values: z.ZodType<string[], string | undefined>) =>
 const {
   skills,
   cities,
+  found_through,
   status,
   search: _search,
   employment: _employment,
@@ -113,6 +114,7 @@ export const candidatesSearch = z.object({
   skills_match: z.enum(['any']).optional().catch(undefined),
   cities: list(cities),
   employment: text,
+  found_through: list(found_through),
   status: list(status),
   company: text,
   sort: z.enum(CANDIDATE_SORTS).optional().catch(undefined),

@@ -12,6 +12,7 @@ import {
   vector,
 } from 'drizzle-orm/pg-core';
 import { MATCHED_BY } from '#contract/attempt-match.ts';
+import { type Channel, CHANNELS } from '#contract/channels.ts';
 import { limits } from '#contract/limits.ts';
 import { lakhsToRupees } from '#contract/money.ts';
 import { SUBMISSION_TYPES } from '#contract/options.ts';
@@ -49,6 +50,9 @@ export const candidates = pgTable(
     days_to_join: integer(),
     recommendation_reason: text().notNull(),
     remarks: text(),
+    /** the channel through which the person was found, and who referred them where it was a referral */
+    found_through: text().$type<Channel>(),
+    referred_by: text(),
     submission_type: text().notNull().default('internal'),
     submitted_by: uuid().references(() => profiles.user_id),
     company_name: text(),
@@ -77,6 +81,11 @@ export const candidates = pgTable(
     check('candidates_expected_ctc', within(table.expected_ctc, 0, maxCtc)),
     check('candidates_offer_ctc', within(table.offer_ctc, 0, maxCtc)),
     check('candidates_offer', sql`not ${table.offer_in_hand} or ${table.offer_ctc} is not null`),
+    check('candidates_found_through', oneOf(table.found_through, CHANNELS)),
+    check(
+      'candidates_referred_by',
+      sql`${table.referred_by} is null or ${table.found_through} is not distinct from 'referral'`,
+    ),
     check('candidates_submission_type', oneOf(table.submission_type, SUBMISSION_TYPES)),
     uniqueIndex('candidates_email').on(table.email_key),
     uniqueIndex('candidates_phone').on(table.phone_key),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type Channel, CHANNELS } from '#contract/channels.ts';
 import { INTAKE_DECISIONS, INTAKE_READINGS, type IntakeFields } from '#contract/intake.ts';
 import { CONSENT_SOURCES, type ConsentSource } from '#contract/rights.ts';
 import { READ_PROBLEMS, type ResumeReadProblem } from '#reading/resume-read-error.ts';
@@ -21,10 +22,12 @@ export const intakeBatches = pgTable(
     job_id: uuid().references(() => jobs.id),
     recommendation_reason: text(),
     consent_source: text().$type<ConsentSource>(),
+    found_through: text().$type<Channel>(),
     created_at: createdAt(),
   },
   (table) => [
     check('intake_batches_consent', oneOf(table.consent_source, CONSENT_SOURCES)),
+    check('intake_batches_found_through', oneOf(table.found_through, CHANNELS)),
     index('intake_batches_owner').on(table.owner, table.created_at.desc()),
     index('intake_batches_created').on(table.created_at),
     index('intake_batches_job').on(table.job_id),
@@ -62,6 +65,7 @@ export const intakeRows = pgTable(
     accept_job_id: uuid().references(() => jobs.id),
     accept_reason: text(),
     accept_consent: text().$type<ConsentSource>(),
+    accept_found_through: text().$type<Channel>(),
     accept_by: uuid().references(() => profiles.user_id),
     candidate_id: uuid().references(() => candidates.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
@@ -72,6 +76,7 @@ export const intakeRows = pgTable(
     check('intake_rows_problem', oneOf(table.problem, READ_PROBLEMS)),
     check('intake_rows_decision', oneOf(table.decision, INTAKE_DECISIONS)),
     check('intake_rows_consent', oneOf(table.accept_consent, CONSENT_SOURCES)),
+    check('intake_rows_found_through', oneOf(table.accept_found_through, CHANNELS)),
     check('intake_rows_size', sql`${table.size_bytes} >= 0`),
     uniqueIndex('intake_rows_upload').on(table.batch_id, table.upload_key),
     index('intake_rows_file').on(table.file_key),

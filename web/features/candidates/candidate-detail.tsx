@@ -1,6 +1,7 @@
 import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Candidate } from '#contract/candidates.ts';
+import { CHANNEL_LABELS, CHANNEL_NOT_SAID } from '#contract/channel-labels.ts';
 import { formatDate, formatDay } from '#contract/dates.ts';
 import { experienceText, relevantExperienceText } from '#contract/experience.ts';
 import { agreedDay, joinedDay } from '#contract/joining.ts';
@@ -176,6 +177,7 @@ function ResumeFileCard({ candidate: { id, resume, can } }: { candidate: Candida
 
 function SubmissionCard({ candidate }: { candidate: Candidate }) {
   const timeZone = useTimeZone();
+  const { found_through: channel, referred_by: referrer } = candidate;
   return (
     <Card title="Submission Details">
       <Facts>
@@ -185,6 +187,11 @@ function SubmissionCard({ candidate }: { candidate: Candidate }) {
           {candidate.submitted_by_name ?? 'Unknown'}
           {candidate.company_name && `, ${candidate.company_name}`}
         </Fact>
+        {/* A vendor's people were found by the vendor, unless somebody says more. */}
+        {(channel !== null || candidate.submission_type === 'internal') && (
+          <Fact label="Found through">{channel === null ? CHANNEL_NOT_SAID : CHANNEL_LABELS[channel]}</Fact>
+        )}
+        {referrer !== null && <Fact label="Referred by">{referrer}</Fact>}
         <Fact label="Vector status">{candidate.converted_to_vector ? 'Processed' : 'Pending'}</Fact>
       </Facts>
     </Card>

@@ -1,4 +1,4 @@
-import { Autocomplete, Checkbox, Text, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Box, Checkbox, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { daysBetween, joiningDateText } from '#contract/dates.ts';
@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { CITIES } from '#contract/options.ts';
 import { useToday } from '#web/lib/app-info.ts';
+import { useSession } from '#web/lib/session.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { FieldLabel } from '#web/ui/field-label.tsx';
@@ -13,8 +14,15 @@ import { FieldRow, FormSection } from '#web/ui/form-layout.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { leastCharacters } from '#web/ui/least-characters.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
 import type { CandidateFormValues } from './candidate-form-values.ts';
+
+// Comes beside the form, whose screens weigh nearly what they may.
+const FoundThrough = onDemand(() => import('#web/ui/found-through.tsx'), { optional: true });
+FoundThrough.preload();
+/** About as high as a field with its label, in pixels. */
+const FIELD_ROOM = 60;
 
 interface FieldsProps {
   form: UseFormReturnType<CandidateFormValues>;
@@ -33,6 +41,8 @@ const yearsInput = { min: experienceYears.min, max: experienceYears.max };
 /** Who the person is and what they can do. */
 export function BasicFields({ form, fromResume, known }: BasicFieldsProps) {
   const labelled = labels(fromResume);
+  // A vendor is where a person comes from, and is not asked.
+  const mayKnowChannel = useSession().can('candidate.read');
   /** An error takes the description's place: who has the same belongs to both. */
   const unique = (field: 'email' | 'phone') => {
     const input = form.getInputProps(field);
@@ -91,6 +101,13 @@ export function BasicFields({ form, fromResume, known }: BasicFieldsProps) {
           data={[...CITIES]}
           {...form.getInputProps('preferred_location')}
         />
+        {mayKnowChannel && (
+          <FoundThrough
+            fallback={<Box mih={FIELD_ROOM} />}
+            channel={form.values.found_through}
+            inputProps={form.getInputProps}
+          />
+        )}
       </FieldRow>
       <ChipsInput
         {...labelled('Skills', 'skills', true)}

@@ -14,6 +14,7 @@ import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
+import { CHANNEL_WORDS } from '#contract/channels.ts';
 import { NOBODY } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
@@ -24,12 +25,12 @@ import { LOST_WORDS } from '#contract/lost-reasons.ts';
 import { WAITING_WORDS, waitingLabel } from '#contract/waiting.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
-import { DayPicker } from '#web/ui/day-picker.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import {
   ADDED_LABELS,
   boundsProblem,
+  channelLabel,
   departmentLabel,
   JOINING_LABELS,
   lostLabel,
@@ -40,6 +41,7 @@ import {
 } from './candidate-filter-words.ts';
 import classes from './candidate-filters.module.css';
 import { departmentsQuery } from '#web/lib/departments.ts';
+import { DayRange } from './day-range.tsx';
 import { type CandidateFilter, filterOptionsQuery } from './candidate-list.queries.ts';
 import { JobFilter } from './job-filter.tsx';
 import {
@@ -196,6 +198,17 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
           value={chosen.added ?? null}
           onChange={(added) => choose({ added: added ?? undefined })}
         />
+        <Checkbox.Group
+          label="Found through"
+          value={readList(chosen.found_through ?? '')}
+          onChange={(channels) => choose({ found_through: writeList(channels) || undefined })}
+        >
+          <SimpleGrid cols={2} spacing="xs" verticalSpacing="xs" mt="xs">
+            {CHANNEL_WORDS.map((channel) => (
+              <Checkbox key={channel} value={channel} label={channelLabel(channel)} />
+            ))}
+          </SimpleGrid>
+        </Checkbox.Group>
         <Checkbox.Group
           label={chosen.job_id === undefined ? 'Status in any job' : 'Status in the job below'}
           value={readList(chosen.status ?? '')}
@@ -361,33 +374,4 @@ function problemsOf({ experience_min, experience_max, ctc_min, ctc_max }: Candid
     years: boundsProblem(experience_min ?? null, experience_max ?? null, MOST_YEARS, true),
     ctc: boundsProblem(lakhs(ctc_min), lakhs(ctc_max), MOST_LAKHS),
   };
-}
-
-interface DayRangeProps {
-  /** what happened on one of the days */
-  label: string;
-  from: string | undefined;
-  to: string | undefined;
-  onFrom: (day: string | undefined) => void;
-  onTo: (day: string | undefined) => void;
-}
-
-/** The first and the last day, each of which may be left open. */
-function DayRange({ label, from, to, onFrom, onTo }: DayRangeProps) {
-  return (
-    <SimpleGrid cols={2}>
-      <DayPicker
-        label={`${label} from`}
-        placeholder="From any day"
-        value={from ?? null}
-        onChange={(day) => onFrom(day ?? undefined)}
-      />
-      <DayPicker
-        label={`${label} to`}
-        placeholder="To any day"
-        value={to ?? null}
-        onChange={(day) => onTo(day ?? undefined)}
-      />
-    </SimpleGrid>
-  );
 }

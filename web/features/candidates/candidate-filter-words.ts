@@ -1,4 +1,6 @@
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import { CHANNEL_LABELS, CHANNEL_NOT_SAID } from '#contract/channel-labels.ts';
+import type { ChannelWord } from '#contract/channels.ts';
 import { formatDay } from '#contract/dates.ts';
 import { NOBODY } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
@@ -58,6 +60,10 @@ export function lostLabel(word: LostWord): string {
   return word === 'none' ? 'No main reason' : LOST_REASON_LABELS[word];
 }
 
+/** A channel by which the list is narrowed down, as people read it. */
+export const channelLabel = (word: ChannelWord) =>
+  word === 'none' ? CHANNEL_NOT_SAID : CHANNEL_LABELS[word];
+
 /** Who put people into a job, in words. */
 export const NOT_KNOWN = 'Not known';
 const recruiterLabel = (recruiter: string, name: string | undefined) =>
@@ -79,6 +85,7 @@ export const NO_FILTERS = {
   ctc_max: undefined,
   joining: undefined,
   added: undefined,
+  found_through: undefined,
   status: undefined,
   waiting_over: undefined,
   reached: undefined,
@@ -96,7 +103,7 @@ export const NO_FILTERS = {
   department: undefined,
 } satisfies CandidateFilter;
 
-type ListName = 'skills' | 'cities' | 'status';
+type ListName = 'skills' | 'cities' | 'found_through' | 'status';
 
 /** One chip's worth each of what narrows the list down, beside the search; `names` of the job and the recruiter where known. */
 export function activeFilters(
@@ -129,6 +136,7 @@ export function activeFilters(
   if (lakhs) one('ctc', `Expected CTC: ${lakhs}`, { ctc_min: undefined, ctc_max: undefined });
   if (filter.joining) one('joining', `Joining: ${JOINING_LABELS[filter.joining]}`, { joining: undefined });
   if (filter.added) one('added', `Added: ${ADDED_LABELS[filter.added]}`, { added: undefined });
+  eachOf('found_through', (channel) => `Found through: ${channelLabel(channel as ChannelWord)}`);
   eachOf('status', (status) => `Status: ${CANDIDATE_STATUS_LABELS[status as CandidateStatus] ?? status}`);
   if (filter.waiting_over)
     one('waiting_over', `In one status: ${waitingLabel(filter.waiting_over).toLowerCase()}`, {

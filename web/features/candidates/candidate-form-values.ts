@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Candidate } from '#contract/candidates.ts';
+import { CHANNELS, referrerOf } from '#contract/channels.ts';
 
 /** As a number field gives it: NaN is a text that is no number. */
 const numberSchema = z.union([z.number(), z.nan()]).nullable();
@@ -24,6 +25,9 @@ export const candidateFormSchema = z.object({
   joining_date: z.string().nullable(),
   recommendation_reason: z.string(),
   remarks: z.string(),
+  // A draft of before they were there is none of another form.
+  found_through: z.enum(CHANNELS).nullable().catch(null),
+  referred_by: z.string().catch(''),
 });
 export type CandidateFormValues = z.infer<typeof candidateFormSchema>;
 
@@ -46,9 +50,11 @@ export const BLANK_CANDIDATE: CandidateFormValues = {
   joining_date: null,
   recommendation_reason: '',
   remarks: '',
+  found_through: null,
+  referred_by: '',
 };
 
-/** The form's values as the contract's schemas take them; an offer's details count only while there is one. */
+/** The form's values as the contract's schemas take them; an offer's details count only while there is one, and who referred somebody only with a referral. */
 export function toCandidateInput<V extends CandidateFormValues>(values: V) {
   const { experience_years: total, offer_in_hand: offer } = values;
   return {
@@ -57,6 +63,7 @@ export function toCandidateInput<V extends CandidateFormValues>(values: V) {
     experience_years: total ?? undefined,
     offer_ctc: offer ? values.offer_ctc : null,
     offer_joining_date: offer ? values.offer_joining_date : null,
+    referred_by: referrerOf(values) ?? '',
   };
 }
 
@@ -81,5 +88,7 @@ export function fromCandidate(candidate: Candidate): CandidateFormValues {
     joining_date: candidate.joining_date,
     recommendation_reason: candidate.recommendation_reason,
     remarks: candidate.remarks ?? '',
+    found_through: candidate.found_through,
+    referred_by: candidate.referred_by ?? '',
   };
 }

@@ -29,6 +29,8 @@ export interface CandidateFilter {
   ctc_max?: number | undefined;
   joining?: JoiningFilter | undefined;
   added?: AddedWord | undefined;
+  /** channels, or that none was said */
+  found_through?: string | undefined;
   status?: string | undefined;
   waiting_over?: WaitingWord | undefined;
   reached?: FunnelStage | undefined;

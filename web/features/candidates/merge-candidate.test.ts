@@ -60,13 +60,14 @@ describe('two people changing one candidate', () => {
 });
 
 describe('a form that would save the same', () => {
-  it('is unchanged by spaces, another writing of the phone, a repeated skill or terms of no offer', () => {
+  it('is unchanged by spaces, another writing of the phone, a repeated skill, terms of no offer or a referrer without a referral', () => {
     const written = {
       ...base,
       name: ' Asha Menon',
       phone: '098765-43210',
       skills: ['Go', 'go '],
       offer_ctc: 900_000,
+      referred_by: 'Asha Rao',
     };
     expect(isSameCandidate(base, written)).toBe(true);
     expect(
@@ -95,10 +96,14 @@ describe('a form that would save the same', () => {
       joining_date: '2026-12-01',
       recommendation_reason: 'Other',
       remarks: 'Some',
+      found_through: 'naukri',
+      referred_by: 'Asha Rao',
     };
     const offered = { ...base, offer_in_hand: true, offer_ctc: 2 };
+    const referred: CandidateFormValues = { ...base, found_through: 'referral' };
     for (const field of Object.keys(other) as (keyof CandidateFormValues)[]) {
-      const from = field.startsWith('offer_') && field !== 'offer_in_hand' ? offered : base;
+      const ofOffer = field.startsWith('offer_') && field !== 'offer_in_hand';
+      const from = field === 'referred_by' ? referred : ofOffer ? offered : base;
       expect([field, isSameCandidate(from, { ...from, [field]: other[field] })]).toEqual([field, false]);
     }
   });

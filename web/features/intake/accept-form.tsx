@@ -1,10 +1,12 @@
 import { Button, Checkbox, Group, Loader, Select, Stack, Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Channel } from '#contract/channels.ts';
 import { type IntakeAcceptance, intakeAcceptSchema } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
 import { CONSENT_SOURCE_LABELS, CONSENT_SOURCES, type ConsentSource } from '#contract/rights.ts';
 import { counted } from '#contract/text.ts';
 import { FieldRow, FormSection } from '#web/ui/form-layout.tsx';
+import { ChannelSelect } from '#web/ui/found-through.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
 
 /** What has been chosen so far for everybody in a batch. */
@@ -13,6 +15,8 @@ export interface Chosen {
   recommendation_reason: string;
   /** who told that the people agreed; null as long as nobody says so */
   consent_source: ConsentSource | null;
+  /** null as long as nobody says so */
+  found_through: Channel | null;
 }
 
 const sources = CONSENT_SOURCES.map((value) => ({ value, label: CONSENT_SOURCE_LABELS[value] }));
@@ -75,7 +79,7 @@ interface AcceptFormProps {
   onAcceptAll: () => void;
 }
 
-/** The job, the recommendation and the consent that candidates are created with, and the button that creates all that are ready. */
+/** The job, the recommendation, the channel and the consent that candidates are created with, and the button that creates all that are ready. */
 export function AcceptForm(props: AcceptFormProps) {
   const { chosen, errors, onChange, renderJob, standing, createdIn, busy, onAcceptAll } = props;
   const { ready, creating, done } = standing;
@@ -102,6 +106,13 @@ export function AcceptForm(props: AcceptFormProps) {
             value={chosen.recommendation_reason}
             error={errors.recommendation_reason}
             onChange={(event) => onChange({ recommendation_reason: event.currentTarget.value })}
+          />
+        </FieldRow>
+        <FieldRow>
+          <ChannelSelect
+            description="Of one of them, Review can say otherwise"
+            value={chosen.found_through}
+            onChange={(found_through) => onChange({ found_through })}
           />
         </FieldRow>
         <FieldRow>

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { CHANNELS } from '#contract/channels.ts';
 import type { IntakeBatch, IntakeRow } from '#contract/intake.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
@@ -68,6 +69,7 @@ const chosenSchema = z.object({
   job_id: z.string().nullable(),
   recommendation_reason: z.string(),
   consent_source: z.enum(CONSENT_SOURCES).nullable(),
+  found_through: z.enum(CHANNELS).nullable().catch(null),
 });
 
 const isOpenScan = ({ decision, reading }: IntakeRow) => decision === 'open' && reading === 'scan';
@@ -102,6 +104,7 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
     job_id: batch.job_id,
     recommendation_reason: batch.recommendation_reason ?? '',
     consent_source: batch.consent_source,
+    found_through: batch.found_through,
   };
   const draft = useDraft({
     key: chosenDraft(batch.id),
@@ -110,7 +113,8 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
     isUntouched: (value) =>
       value.job_id === kept.job_id &&
       value.recommendation_reason === kept.recommendation_reason &&
-      value.consent_source === kept.consent_source,
+      value.consent_source === kept.consent_source &&
+      value.found_through === kept.found_through,
   });
   const [chosen, setChosen] = useState(draft.kept?.value ?? kept);
   useKeepDraft(draft, chosen);
@@ -171,7 +175,7 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
   const updateKnown = async ({ id, duplicate }: IntakeRow, assignTo: ChosenJob | null): Promise<boolean> => {
     const candidate_id = duplicate?.id ?? '';
     try {
-      await actions.updateResume.mutateAsync({ id, candidate_id });
+      await actions.updateResume.mutateAsync({ id, candidate_id, found_through: chosen.found_through });
     } catch (error) {
       toast.error(errorText(error, messages.resume.updateFailed.title));
       return false;

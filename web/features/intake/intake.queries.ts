@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { assignmentRoutes } from '#contract/assignments.ts';
+import type { Channel } from '#contract/channels.ts';
 import {
   type IntakeAcceptance,
   type IntakeBatch,
@@ -75,8 +76,8 @@ export function useIntakeActions(batchId: string) {
     /** by id, the files that are being made candidates one by one */
     creating: useUnderWay('accept-intake-row'),
     updateResume: useMutation({
-      mutationFn: ({ id, candidate_id }: { id: string; candidate_id: string }) =>
-        call(intakeRoutes.updateResume, { params: { id }, body: { candidate_id } }),
+      mutationFn: ({ id, ...body }: { id: string; candidate_id: string; found_through: Channel | null }) =>
+        call(intakeRoutes.updateResume, { params: { id }, body }),
       onSettled: created,
     }),
     assign: useMutation({

@@ -48,7 +48,7 @@ export function KnownCandidate({ duplicate, jobId, busy, onUpdate }: KnownCandid
             {duplicate.name}
           </TextLink>
           . Update Resume gives this person the file as the newer resume; their details stay as they are
-          stored.
+          stored, and Found Through is filled in where nothing was said.
         </Text>
         {standing && (
           <Text size="sm">

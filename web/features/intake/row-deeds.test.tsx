@@ -36,7 +36,12 @@ it('says that a file could not be skipped, also when the next has been skipped s
 it('knows of each file that is being created, also once the next has been begun', () => {
   const client = new QueryClient();
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const body = { job_id: 'job', recommendation_reason: 'Knows the ward well', consent_source: null };
+  const body = {
+    job_id: 'job',
+    recommendation_reason: 'Knows the ward well',
+    consent_source: null,
+    found_through: null,
+  };
   const { accept } = actionsNow(client);
   accept.mutate({ id: '1', body });
   accept.mutate({ id: '2', body });

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { CHANNELS } from '#contract/channels.ts';
 import { type IntakeFields, isUnsure } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { CITIES } from '#contract/options.ts';
@@ -10,6 +11,7 @@ import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { FieldLabel } from '#web/ui/field-label.tsx';
 import { FieldRow } from '#web/ui/form-layout.tsx';
+import FoundThrough from '#web/ui/found-through.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
@@ -33,6 +35,8 @@ export const rowValuesSchema = z.object({
   expected_ctc: number,
   joining_date: text.nullable(),
   remarks: text,
+  found_through: z.enum(CHANNELS).nullable(),
+  referred_by: text,
   resume_summary: text,
 }) satisfies z.ZodType<Record<keyof IntakeFields, unknown>>;
 export type RowValues = z.infer<typeof rowValuesSchema>;
@@ -49,6 +53,7 @@ export function rowValues(fields: IntakeFields): RowValues {
     current_company: fields.current_company ?? '',
     preferred_location: fields.preferred_location ?? '',
     remarks: fields.remarks ?? '',
+    referred_by: fields.referred_by ?? '',
     resume_summary: fields.resume_summary ?? '',
   };
 }
@@ -124,6 +129,12 @@ export function RowFields({ form, confidence, disabled }: RowFieldsProps) {
           {...field('preferred_location')}
         />
         <DayPicker label={label('Joining Date', 'joining_date')} min="today" {...field('joining_date')} />
+        <FoundThrough
+          placeholder="As said for the batch"
+          disabled={disabled}
+          channel={form.values.found_through}
+          inputProps={form.getInputProps}
+        />
       </FieldRow>
       <ChipsInput
         label={label('Skills', 'skills')}

@@ -19,6 +19,7 @@ interface ReportProps {
 export function LegacyReportView(props: ReportProps) {
   const { report, fileName } = props;
   const { total, known, right, wrong, imported, renamed, ignored, left_blank, month_first } = report;
+  const { taken_as_other: strange } = report;
   return (
     <Stack gap="xs" role="status">
       <Text size="sm" className={classes.long}>
@@ -38,8 +39,13 @@ export function LegacyReportView(props: ReportProps) {
       )}
       {left_blank.length > 0 && (
         <Text size="sm">
-          Left blank, as a range or “serving” is no single number:{' '}
+          Left blank, as a range or “serving” is no single number, and “Internal” no channel:{' '}
           {left_blank.map(({ column, rows }) => `${column} (${counted(rows, 'row')})`).join(', ')}.
+        </Text>
+      )}
+      {strange.length > 0 && (
+        <Text size="sm" className={classes.long}>
+          Found through “Other”, as these channels are not in our list: {strange.join(', ')}.
         </Text>
       )}
       {month_first.length > 0 && (

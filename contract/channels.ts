@@ -1,0 +1,33 @@
+// Through which channel a person was found: beside the source, which says whether our own people or a vendor brought them.
+
+export const CHANNELS = [
+  'naukri',
+  'linkedin',
+  'indeed',
+  'foundit',
+  'apna',
+  'referral',
+  'career_site',
+  'walk_in',
+  'campus',
+  'job_fair',
+  'agency',
+  'social_media',
+  'own_search',
+  'other',
+] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** What the candidate list asks for: a channel, or those of whom none was said. */
+export const CHANNEL_WORDS = [...CHANNELS, 'none'] as const;
+export type ChannelWord = (typeof CHANNEL_WORDS)[number];
+
+interface FoundThrough {
+  found_through: Channel | null;
+  referred_by: string | null;
+}
+
+/** Who referred a person, where it was a referral: of any other channel nobody did. */
+export function referrerOf({ found_through, referred_by }: FoundThrough): string | null {
+  return found_through === 'referral' ? referred_by : null;
+}
