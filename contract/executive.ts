@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANNEL_WORDS } from './channels.ts';
 import { SUBMISSION_TYPES } from './options.ts';
 import { daySchema, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
@@ -264,6 +265,29 @@ const executiveSchema = z.object({
 });
 export type Executive = z.infer<typeof executiveSchema>;
 
+/** A channel, or none that was said; `deleted` where the person or the assignment is there no more, and nobody knows. */
+export const CHANNEL_LINES = [...CHANNEL_WORDS, 'deleted'] as const;
+
+const channelSchema = z.object({
+  channel: z.enum(CHANNEL_LINES),
+  submitted: z.int(),
+  interviewed: z.int(),
+  offers: z.int(),
+  hires: z.int(),
+  /** of those submitted in the period: that have joined by now */
+  hired_of_submitted: z.int(),
+  /** percent of those submitted in the period that have joined; null when none was submitted */
+  hire_rate: z.number().nullable(),
+});
+export type ChannelLine = z.infer<typeof channelSchema>;
+
+const measured = {
+  period: periodSchema.default(DEFAULT_PERIOD),
+  source: z.enum(SUBMISSION_TYPES).optional(),
+  /** a vendor company, trimmed and without regard to case */
+  company: z.string().trim().max(limits.shortText.max).optional(),
+};
+
 const department = z.string().trim().min(1, 'Please name the department').max(limits.shortText.max);
 
 const planRowSchema = z.object({
@@ -297,13 +321,17 @@ export const executiveRoutes = {
     tag: 'Executive dashboard',
     summary: 'Every number of the executive dashboard, for a period and source',
     permission: 'executive.read',
-    query: z.object({
-      period: periodSchema.default(DEFAULT_PERIOD),
-      source: z.enum(SUBMISSION_TYPES).optional(),
-      /** a vendor company, trimmed and without regard to case */
-      company: z.string().trim().max(limits.shortText.max).optional(),
-    }),
+    query: z.object(measured),
     output: executiveSchema,
+  }),
+  channels: defineRoute({
+    method: 'get',
+    path: '/api/executive/channels',
+    tag: 'Executive dashboard',
+    summary: 'What became of the candidates of our own people, by the channel through which they were found',
+    permission: 'executive.read',
+    query: z.object(measured),
+    output: z.object({ items: z.array(channelSchema) }),
   }),
   plan: defineRoute({
     method: 'get',

@@ -156,6 +156,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'GET /api/swot-analyses/latest': hr,
   'POST /api/functions/generate-job-swot': hr,
   'GET /api/executive': hr,
+  'GET /api/executive/channels': hr,
   'GET /api/hiring-plan': hr,
   'PUT /api/hiring-plan': hr,
   'GET /api/candidates/{id}/personal-data': hr,

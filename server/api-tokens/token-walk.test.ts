@@ -98,6 +98,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'GET /api/swot-analyses/latest',
     'POST /api/functions/generate-job-swot',
     'GET /api/executive',
+    'GET /api/executive/channels',
     'GET /api/hiring-plan',
     'GET /api/ai/status',
     'GET /api/audit-log',

@@ -46,7 +46,7 @@ const stored = async () =>
     .from(candidates);
 
 describe('through which channel somebody was found', () => {
-  it('is kept with whoever is added, and told to HR and recruiters', async () => {
+  it('is kept with whoever is added, and told to HR and recruiters', { timeout: 60_000 }, async () => {
     const { status, data } = await add(REFERRED);
     expect(status).toBe(201);
     expect(data).toMatchObject(STORED);

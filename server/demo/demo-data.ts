@@ -1,3 +1,4 @@
+import type { Channel } from '#contract/channels.ts';
 import type { MatchedBy } from '#contract/attempt-match.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import type { JobStatus } from '#contract/job-status.ts';
@@ -93,6 +94,8 @@ export interface DemoCandidate {
   joining_date: string | null;
   recommendation_reason: string;
   remarks: string | null;
+  found_through: Channel | null;
+  referred_by: string | null;
   submission_type: SubmissionType;
   submitted_by: string;
   company_name: string | null;

@@ -20,6 +20,7 @@ import { makeHiringPlan } from './make-hiring-plan.ts';
 import { makeNotes } from './make-notes.ts';
 import type { Move } from './make-timeline.ts';
 import { makeJobs } from './make-jobs.ts';
+import { tellChannels } from './tell-channels.ts';
 import { tellOpenings } from './tell-openings.ts';
 import { tellInterviewDetails } from './tell-interview-details.ts';
 import { onWorkingDays } from './on-working-days.ts';
@@ -65,6 +66,7 @@ export function generateDemo({ today }: { today: string }): DemoData {
   data.notes = makeNotes(data);
   tellInterviewDetails(data);
   tellOpenings(data);
+  tellChannels(data);
   data.candidates.sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
   data.history.sort((one, other) => one.changed_at.getTime() - other.changed_at.getTime());
   return data;

@@ -140,6 +140,9 @@ function makeCandidate(person: Person, role: Role, today: string): PlannedCandid
       joining_date: joining,
       recommendation_reason: recommendation(person, months, skills, strength),
       remarks: percent(32) ? fill(oneOf(REMARKS), { city: person.city }) : null,
+      // told when all else is made
+      found_through: null,
+      referred_by: null,
       resume_summary: resume.summary,
       resume,
     },

@@ -4,6 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
+import { compareChannels } from './channels.read.ts';
 import { countDashboard, readJobPipeline } from './dashboard.read.ts';
 import { readHiringPlan, totalsOfPlan } from './hiring-plan.read.ts';
 import { readExecutive } from './read-executive.ts';
@@ -21,6 +22,11 @@ export function mountMetrics(api: Api, deps: { database: Database; clock: Clock 
     ({ today: _today, ...query }: Parameters<typeof readExecutive>[1] & { today: string }) =>
       readExecutive(deps, query),
   );
+  const channels = sharedResult(
+    database.db,
+    ({ today: _today, ...query }: Parameters<typeof compareChannels>[1] & { today: string }) =>
+      compareChannels(deps, query),
+  );
 
   api.mount(dashboardRoutes.counts, async () =>
     present(dashboardRoutes.counts.output, await counts({ today: clock.today() })),
@@ -30,6 +36,11 @@ export function mountMetrics(api: Api, deps: { database: Database; clock: Clock 
   );
   api.mount(executiveRoutes.read, async ({ query }) =>
     present(executiveRoutes.read.output, await executive({ ...query, today: clock.today() })),
+  );
+  api.mount(executiveRoutes.channels, async ({ query }) =>
+    present(executiveRoutes.channels.output, {
+      items: await channels({ ...query, today: clock.today() }),
+    }),
   );
   api.mount(executiveRoutes.plan, async ({ query }) => {
     const year = query.year ?? Number(clock.today().slice(0, 4));

@@ -21,7 +21,7 @@ interface Compared {
 export type ComparedFigure = Exclude<keyof Compared, 'decided'>;
 
 /** The columns of people, and what it is that they reached. */
-const PEOPLE = [
+export const PEOPLE = [
   { key: 'submitted', header: 'Submitted', stage: 'entered' },
   { key: 'interviewed', header: 'Interviewed', stage: 'interview' },
   { key: 'offers', header: 'Offers', stage: 'offer' },
@@ -84,6 +84,9 @@ interface ComparedTableProps<Row, Sort extends string> {
   rowKey: (row: Row) => string;
   sort: Sort;
   onSort: (sort: Sort) => void;
+  /** all rows at once, where there cannot be many */
+  isAll?: boolean;
+  emptyText?: string;
   /** its name without extension, and what it holds */
   file: { name: string; header: string[]; cells: (row: Row) => (string | number | null)[] };
 }
@@ -100,10 +103,12 @@ export function ComparedTable<Row, Sort extends string>({
   rowKey,
   sort,
   onSort,
+  isAll = false,
+  emptyText = 'Nobody was submitted or added in this period.',
   file,
 }: ComparedTableProps<Row, Sort>): ReactNode {
   const id = useId();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isWhole, setIsWhole] = useState(isAll);
   return (
     <section aria-labelledby={id}>
       <PanelHead
@@ -123,12 +128,12 @@ export function ComparedTable<Row, Sort extends string>({
         onSort={onSort}
         empty={
           <Text size="sm" c="dimmed" py="xl" ta="center">
-            Nobody was submitted or added in this period.
+            {emptyText}
           </Text>
         }
       />
       {!isWhole && <NotAllPrinted shown={FIRST} all={rows.length} />}
-      {rows.length > FIRST && (
+      {!isAll && rows.length > FIRST && (
         <Button
           variant="subtle"
           size="compact-sm"

@@ -15,6 +15,7 @@ import { HealthBadge, MetricCards } from './metric-cards.tsx';
 const Charts = onDemand(async () => ({ default: (await import('./executive-charts.tsx')).ExecutiveCharts }));
 const Recruiters = onDemand(async () => ({ default: (await import('./recruiters.tsx')).Recruiters }));
 const Departments = onDemand(async () => ({ default: (await import('./departments.tsx')).Departments }));
+const Channels = onDemand(async () => ({ default: (await import('./channels.tsx')).Channels }));
 const Plan = onDemand(async () => ({ default: (await import('./hiring-plan.tsx')).HiringPlan }));
 
 interface ExecutiveDashboardProps {
@@ -58,6 +59,7 @@ export function ExecutiveDashboard({ filter, onFilter, year, onYear }: Executive
           <Charts fallback={<Skeleton height={900} />} data={data} filter={filter} />
           <Recruiters fallback={<Skeleton height={300} />} data={data} filter={filter} />
           <Departments fallback={<Skeleton height={300} />} data={data} filter={filter} />
+          <Channels fallback={<Skeleton height={300} />} data={data} filter={filter} />
           <Plan year={year} onYear={onYear} />
         </>
       )}

@@ -22,6 +22,14 @@ export const executiveQuery = ({ period, source, company }: ExecutiveFilter) =>
     placeholderData: keepPreviousData,
   });
 
+/** What became of the candidates of our own people, by channel. */
+export const channelsQuery = ({ period, source, company }: ExecutiveFilter) =>
+  queryOptions({
+    queryKey: ['executive', 'channels', { period, source, company }],
+    queryFn: ({ signal }) => call(executiveRoutes.channels, { query: { period, source, company }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 /** The hiring plan of a year; of the present one when not given. */
 export const planQuery = (year: number | undefined) =>
   queryOptions({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   ageingLink,
   cardLink,
+  channelLink,
   departmentLink,
   hiredAfterLink,
   hiredInMonthLink,
@@ -81,4 +82,16 @@ test('a percent or a number of days leads nowhere, nor do vendors of no company'
     source: 'internal',
     reached: 'offer',
   });
+});
+
+test("a channel's number leads to our own people's candidates of it, where anybody knows it", () => {
+  expect(channelLink({ channel: 'naukri' }, 'offer', days)?.search).toEqual({
+    source: 'internal',
+    reached: 'offer',
+    reached_from: days.from,
+    reached_to: days.to,
+    found_through: 'naukri',
+  });
+  expect(channelLink({ channel: 'none' }, 'offer', days)?.search.found_through).toBe('none');
+  expect(channelLink({ channel: 'deleted' }, 'offer', days)).toBeUndefined();
 });

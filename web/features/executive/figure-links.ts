@@ -1,6 +1,6 @@
 import { NO_DEPARTMENT } from '#contract/candidate-filters.ts';
 import { addDays, addMonths } from '#contract/dates.ts';
-import type { Executive, Metric } from '#contract/executive.ts';
+import type { ChannelLine, Executive, Metric } from '#contract/executive.ts';
 import { NOBODY } from '#contract/fields.ts';
 import type { Decider, LostReason, LostWord } from '#contract/lost-reasons.ts';
 import type { SubmissionType } from '#contract/options.ts';
@@ -34,6 +34,7 @@ interface CandidatesLink {
     lost_to?: string;
     recruiter?: string;
     department?: string;
+    found_through?: string;
   };
 }
 
@@ -108,6 +109,17 @@ export function departmentLink(
   if (department === NO_DEPARTMENT) return undefined;
   const { to, search } = reachedLink(stage, days, filter);
   return { to, search: { ...search, department: department ?? NO_DEPARTMENT } };
+}
+
+/** Those of our own people's candidates who were found through a channel, or nobody has said through which. */
+export function channelLink(
+  { channel }: Pick<ChannelLine, 'channel'>,
+  stage: FunnelStage,
+  days: Days,
+): CandidatesLink | undefined {
+  if (channel === 'deleted') return undefined;
+  const { to, search } = reachedLink(stage, days, { source: 'internal' });
+  return { to, search: { ...search, found_through: channel } };
 }
 
 /** Active jobs of an age (a place in the bands), all of them or those that somebody was, or nobody was, selected for. */

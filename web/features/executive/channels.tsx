@@ -1,0 +1,93 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CHANNEL_LABELS, CHANNEL_NOT_SAID } from '#contract/channel-labels.ts';
+import type { ChannelLine, Executive } from '#contract/executive.ts';
+import { messages } from '#contract/messages.ts';
+import { errorText } from '#web/lib/api.ts';
+import { ErrorState } from '#web/ui/states.tsx';
+import { ComparedTable, PEOPLE } from './compared-table.tsx';
+import { channelsQuery, type ExecutiveFilter } from './executive.queries.ts';
+import { figureColumn, Rate } from './figure-columns.tsx';
+import { channelLink } from './figure-links.ts';
+import { type FigureSort, inOrderOf } from './figure-order.ts';
+import { Figure } from './figure.tsx';
+
+type ChannelSort = FigureSort<'submitted' | 'interviewed' | 'offers' | 'hires' | 'hire_rate'>;
+
+const NAMES = { ...CHANNEL_LABELS, none: CHANNEL_NOT_SAID, deleted: 'Deleted since' };
+const nameOf = ({ channel }: ChannelLine) => NAMES[channel];
+const tellsChannel = ({ channel }: ChannelLine) => channel !== 'none' && channel !== 'deleted';
+
+interface ChannelsProps {
+  data: Executive;
+  filter: ExecutiveFilter;
+}
+
+/** Through which channels the people come whom we hire. */
+export function Channels({ data: { period }, filter }: ChannelsProps) {
+  const [sort, setSort] = useState<ChannelSort>('-submitted');
+  const { data, error, refetch } = useQuery(channelsQuery(filter));
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messages.executive.failed}
+        description={errorText(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton height={300} />;
+  const { items } = data;
+  // Those who tell of no channel stand last, whatever they are sorted by.
+  const rows = [
+    ...inOrderOf(items.filter(tellsChannel), sort, nameOf),
+    ...items.filter((line) => !tellsChannel(line)),
+  ];
+  return (
+    <ComparedTable<ChannelLine, ChannelSort>
+      title="Hires by Channel"
+      about="The candidates of our own team by the channel through which they were found: what was reached in the period, of all who were ever submitted or added. Share joined is of those submitted in the period alone. A vendor's candidates were found by the vendor, and are compared above."
+      columns={[
+        {
+          key: 'name',
+          header: 'Channel',
+          rowHeader: true,
+          sort: { ascending: 'name', descending: '-name' },
+          cell: nameOf,
+        },
+        ...PEOPLE.map(({ key, header, stage }) =>
+          figureColumn<ChannelLine, typeof key>(sort, key, header, (row) => (
+            <Figure
+              value={row[key]}
+              link={channelLink(row, stage, period)}
+              of={`${header}, ${nameOf(row)}`}
+            />
+          )),
+        ),
+        figureColumn(sort, 'hire_rate', 'Share joined', ({ hire_rate, hired_of_submitted, submitted }) => (
+          <Rate value={hire_rate} part={hired_of_submitted} whole={submitted} />
+        )),
+      ]}
+      rows={rows}
+      rowKey={({ channel }) => channel}
+      sort={sort}
+      onSort={setSort}
+      isAll
+      emptyText={
+        filter.source === 'vendor' || filter.company !== undefined
+          ? 'Channels tell of the candidates of our own team only: choose all sources, or Internal.'
+          : undefined
+      }
+      file={{
+        name: 'hires-by-channel',
+        header: ['Channel', ...PEOPLE.map(({ header }) => header), 'Share joined', 'Joined of submitted'],
+        cells: (row) => [
+          nameOf(row),
+          ...PEOPLE.map(({ key }) => row[key]),
+          row.hire_rate,
+          row.hired_of_submitted,
+        ],
+      }}
+    />
+  );
+}
