@@ -76,7 +76,10 @@ test('hire for a role', async ({ page, watch }) => {
       await guide.sees('From resume');
     };
     const save = async () => {
-      await guide.sees('Reason for Recommendation');
+      await page.getByRole('combobox', { name: 'Found Through' }).click();
+      await guide.sees('Employee referral');
+      await page.getByRole('option', { name: 'Employee referral' }).click();
+      await guide.sees('Found Through', 'Referred By', 'Reason for Recommendation');
       await reason(page).fill(WHY);
       await guide.press('Create Candidate');
     };
@@ -189,6 +192,7 @@ test('submit as a recruiter', async ({ page, watch }) => {
       await guide.sees('Published');
       await chooseResume(page, guide, SUBMITTED);
       await guide.picture('recruiter-form');
+      await guide.sees('Found Through');
       await reason(page).fill(WHY);
       await guide.press('Submit Candidate');
     };
@@ -281,6 +285,8 @@ test('read the dashboards', async ({ page }) => {
       'No main reason',
       'By Recruiter',
       'By Department',
+      'Hires by Channel',
+      'Share joined',
       'Joined',
       'To interview',
       'Hiring Plan against Actual',
@@ -339,7 +345,7 @@ test('many resumes and old data', async ({ page }) => {
     await chooseFiles(page, [sample('Anjali Mathew CV.pdf'), sample('Deepika_Rajan.docx')]);
     await expect(page.getByRole('table', { name: 'Files of the batch' })).toBeVisible();
     await expect(page.getByText('Ready', { exact: true })).toHaveCount(2, { timeout: 60_000 });
-    await guide.sees('Ready', 'Review', 'Job', 'Recommendation');
+    await guide.sees('Ready', 'Review', 'Job', 'Recommendation', 'Found Through');
     await guide.picture('import-batch');
     await page.getByRole('button', { name: 'Review Anjali Mathew' }).click();
     await guide.press('Save', page.getByRole('dialog'));

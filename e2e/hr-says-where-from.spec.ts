@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { chooseResume, create, openAdd, reason } from './support/add-candidate.ts';
+import {
+  apply,
+  drawer,
+  expectSettled,
+  found,
+  inForce,
+  names,
+  openFilters,
+} from './support/candidate-list.ts';
+import { createCandidate } from './support/candidates.ts';
+import { chart, open } from './support/executive.ts';
+import { expect, test } from './support/fixtures.ts';
+import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+import { openPublishedJob, REASON } from './support/submission.ts';
+
+// Through which channel people are found: said, corrected, asked for, and counted.
+
+const channel = (page: Page) => page.getByRole('combobox', { name: 'Found Through' });
+const referrer = (page: Page) => page.getByRole('textbox', { name: 'Referred By' });
+const facts = (page: Page) => page.getByRole('region', { name: 'Submission Details' });
+
+async function say(page: Page, name: string): Promise<void> {
+  await channel(page).click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+test('adds somebody who was referred, and corrects it', async ({ page }) => {
+  await signIn(page, 'hr');
+  const person = { name: 'Sarayu Inamdar', email: 'sarayu.inamdar@example.com', phone: '+91 97001 30011' };
+  const published = await page.request.get('/api/published-jobs?limit=1');
+  const { items } = (await published.json()) as { items: { id: string }[] };
+  await openAdd(page, items[0]!.id);
+  await chooseResume(page, person);
+  await expect(channel(page)).toHaveAttribute('placeholder', 'Not said');
+  await expect(referrer(page)).toHaveCount(0);
+  await say(page, 'Employee referral');
+  await referrer(page).fill('Asha Rao');
+  await expectAccessible(page, 'a candidate who was referred');
+  await screenshotAtWidths(page, 'candidate-found-through');
+  await reason(page).fill(REASON);
+  await create(page).click();
+  await expect(page.getByText('Candidate created successfully!')).toBeVisible();
+
+  await page.goto('/candidates?search=sarayu.inamdar');
+  await names(page).first().click();
+  await expect(facts(page)).toContainText('Found through');
+  await expect(facts(page)).toContainText('Employee referral');
+  await expect(facts(page)).toContainText('Asha Rao');
+  await facts(page).scrollIntoViewIfNeeded();
+  await screenshot(page, 'candidate-found-through-detail');
+
+  await page.getByRole('link', { name: 'Edit Candidate' }).click();
+  await expect(channel(page)).toHaveValue('Employee referral');
+  await expect(referrer(page)).toHaveValue('Asha Rao');
+  // What goes with the referral goes with it, and is there again as long as nothing is saved.
+  await say(page, 'LinkedIn');
+  await expect(referrer(page)).toHaveCount(0);
+  await say(page, 'Employee referral');
+  await expect(referrer(page)).toHaveValue('Asha Rao');
+  await say(page, 'LinkedIn');
+  await screenshotAtWidths(page, 'edit-candidate-found-through');
+  await page.getByRole('button', { name: 'Update Candidate' }).click();
+  await page.goto('/candidates?search=sarayu.inamdar');
+  await names(page).first().click();
+  await expect(facts(page)).toContainText('LinkedIn');
+  await expect(facts(page)).not.toContainText('Referred by');
+});
+
+test('finds people by several channels, and those of whom none was said, and takes them along', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const referred = { found_through: 'referral', referred_by: 'Asha Rao', current_city: 'Quellstadt' };
+  await createCandidate(page, 'Oviya Referred', referred);
+  await createCandidate(page, 'Oviya Walked In', { found_through: 'walk_in', current_city: 'Quellstadt' });
+  await createCandidate(page, 'Oviya Unsaid', { current_city: 'Quellstadt' });
+  await page.goto('/candidates?search=oviya&sort=name');
+  await expectSettled(page);
+  await openFilters(page);
+  const channels = drawer(page).getByRole('group', { name: 'Found through' });
+  await channels.getByRole('checkbox', { name: 'Employee referral' }).check();
+  await channels.getByRole('checkbox', { name: 'Not said' }).check();
+  await expectAccessible(page, 'the filter by channel', '[role="dialog"]');
+  await channels.scrollIntoViewIfNeeded();
+  await screenshot(page, 'candidate-filters-found-through');
+  await apply(page);
+  await expect(page).toHaveURL('/candidates?search=oviya&sort=name&found_through=referral%2Cnone');
+  await expect(names(page)).toHaveText(['Oviya Referred', 'Oviya Unsaid']);
+  await expect(inForce(page)).toContainText('Found through: Employee referral');
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text.split('\r\n')[0]).toContain('"Found Through","Referred By"');
+  expect(text).toContain('"Employee referral","Asha Rao"');
+  expect(text).not.toContain('Walked In');
+
+  await page.getByRole('button', { name: 'Remove Found through: Not said' }).click();
+  await expect(names(page)).toHaveText(['Oviya Referred']);
+  await page.goBack();
+  await expect(names(page)).toHaveText(['Oviya Referred', 'Oviya Unsaid']);
+});
+
+test('sees which channel yields hires, and whom each number counts', async ({ page }) => {
+  await signIn(page, 'hr');
+  await open(page);
+  const card = chart(page, 'Hires by Channel');
+  const table = card.getByRole('table', { name: 'Hires by Channel' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    /^Channel/,
+    /^Submitted/,
+    /^Interviewed/,
+    /^Offers/,
+    /^Joined/,
+    /^Share joined/,
+  ]);
+  await expect(table.getByRole('rowheader').first()).toHaveText('Naukri');
+  await expect(table.getByRole('rowheader').last()).toHaveText(/^(?:Not said|Deleted since)$/);
+  await card.scrollIntoViewIfNeeded();
+  await screenshotAtWidths(page, 'executive-channels');
+  await table.getByRole('button', { name: 'Joined' }).click();
+  await expect(table.getByRole('rowheader').last()).toHaveText(/^(?:Not said|Deleted since)$/);
+  await expectAccessible(page, 'hires by channel', 'main');
+  const joined = table.getByRole('row').filter({ hasText: 'Naukri' }).getByRole('link').last();
+  const count = Number(await joined.innerText());
+  await joined.click();
+  await expect(page).toHaveURL(/found_through=naukri/);
+  await expectSettled(page);
+  expect(await found(page)).toBe(count);
+  await expect(inForce(page)).toContainText('Found through: Naukri');
+  await page.goto('/executive?source=vendor');
+  await expect(card).toContainText('Channels tell of the candidates of our own team only');
+});
+
+test('a recruiter says it of whom they submit, a vendor is not asked', async ({ page, openAs }) => {
+  await signIn(page, 'recruiter');
+  await openPublishedJob(page);
+  await page.getByRole('link', { name: 'Submit Candidate' }).click();
+  await say(page, 'Campus');
+  await expect(channel(page)).toHaveValue('Campus');
+  await page.getByRole('button', { name: 'Not said' }).click();
+  await expect(channel(page)).toHaveValue('');
+
+  const vendor = await openAs('vendor');
+  await openPublishedJob(vendor);
+  await vendor.getByRole('link', { name: 'Submit Candidate' }).click();
+  await expect(vendor.getByLabel('Preferred Location')).toBeVisible();
+  await expect(channel(vendor)).toHaveCount(0);
+});
