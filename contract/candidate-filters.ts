@@ -55,7 +55,7 @@ export const candidateFilters = {
   joining: z.enum(JOINING_FILTERS).optional(),
   /** when the person was added, in calendar days of the installation */
   added: z.enum(ADDED_WORDS).optional(),
-  /** any of the channels through which people were found, or of whom none was said */
+  /** any of the channels through which people were found, or of our own people's candidates those of whom none was said */
   found_through: listOf(z.enum(CHANNEL_WORDS)),
   /** any of them, in any job; in the job that is asked for when there is one */
   status: listOf(candidateStatusSchema),

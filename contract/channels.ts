@@ -18,7 +18,7 @@ export const CHANNELS = [
 ] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What the candidate list asks for: a channel, or those of whom none was said. */
+/** What the candidate list asks for: a channel, or those of our own people's candidates of whom none was said. */
 export const CHANNEL_WORDS = [...CHANNELS, 'none'] as const;
 export type ChannelWord = (typeof CHANNEL_WORDS)[number];
 

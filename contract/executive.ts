@@ -265,8 +265,11 @@ const executiveSchema = z.object({
 });
 export type Executive = z.infer<typeof executiveSchema>;
 
-/** A channel, or none that was said; `deleted` where the person or the assignment is there no more, and nobody knows. */
-export const CHANNEL_LINES = [...CHANNEL_WORDS, 'deleted'] as const;
+/**
+ * A channel, or none that was said; `vendor` for people whom a vendor found before we put them into another job, `deleted`
+ * where the person or the assignment is there no more, and nobody knows.
+ */
+export const CHANNEL_LINES = [...CHANNEL_WORDS, 'vendor', 'deleted'] as const;
 
 const channelSchema = z.object({
   channel: z.enum(CHANNEL_LINES),

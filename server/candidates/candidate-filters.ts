@@ -166,13 +166,18 @@ function addedWithin(added: AddedWord, { today, timeZone }: Today): SQL {
   return gte(candidates.created_at, sql`(${first}::timestamp at time zone ${timeZone})`);
 }
 
-/** Found through any of the channels; whoever nobody has said it of is asked for by a word of its own. */
+/**
+ * Found through any of the channels; whoever nobody has said it of is asked for by a word of its own. A vendor's people are
+ * not among those: they were found by the vendor.
+ */
 function foundThrough(asked: readonly ChannelWord[]): SQL | undefined {
   if (asked.length === 0) return undefined;
   const channels = asked.filter((word) => word !== 'none');
   return or(
     channels.length > 0 ? inArray(candidates.found_through, channels) : undefined,
-    channels.length < asked.length ? isNull(candidates.found_through) : undefined,
+    channels.length < asked.length
+      ? and(isNull(candidates.found_through), eq(candidates.submission_type, 'internal'))
+      : undefined,
   );
 }
 

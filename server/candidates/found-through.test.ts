@@ -110,6 +110,8 @@ describe('through which channel somebody was found', () => {
     await of('Bala', 'linkedin');
     await of('Chitra', 'referral');
     await of('Dev', null);
+    // A vendor is where they come from.
+    await buildCandidate(app, { name: 'Esha', submission_type: 'vendor', company_name: 'Talent Bridge' });
     const found = async (found_through: string, rest: Query = {}) => {
       const query = { sort: 'name', found_through, ...rest } as const;
       const { data } = await app.as('hr').call(candidateRoutes.list, { query });
@@ -122,7 +124,7 @@ describe('through which channel somebody was found', () => {
     expect(await found('none')).toEqual(['Dev']);
     expect(await found('none,linkedin')).toEqual(['Bala', 'Dev']);
     expect(await found('none,linkedin', { search: 'bala' })).toEqual(['Bala']);
-    expect(await found('')).toHaveLength(4);
+    expect(await found('')).toHaveLength(5);
     const wrong = await app.as('hr').call(candidateRoutes.list, { query: { found_through: 'pigeon' } });
     expect(wrong.status).toBe(422);
     expect((await app.as('vendor').call(candidateRoutes.list, {})).status).toBe(403);

@@ -10,7 +10,7 @@ import { percentOf } from './summaries.ts';
 import { ofSource, REACHED_ON, type SourceFilter, within } from './trail-conditions.ts';
 
 /** The lines that tell of no channel stand below those that do, in this order. */
-const LAST: readonly ChannelLine['channel'][] = ['none', 'deleted'];
+const LAST: readonly ChannelLine['channel'][] = ['vendor', 'none', 'deleted'];
 
 /**
  * What the assignments of our own people reached in a period that ends today, by the channel through which the person was
@@ -27,7 +27,8 @@ export async function compareChannels(
     .select({
       // Of whoever is gone the trail alone is left, which names nobody.
       channel: sql<ChannelLine['channel']>`case when ${candidates.id} is null then 'deleted'
-        else coalesce(${candidates.found_through}, 'none') end`.as('channel'),
+        when ${candidates.found_through} is not null then ${candidates.found_through}
+        when ${candidates.submission_type} = 'vendor' then 'vendor' else 'none' end`.as('channel'),
       submitted: reached(entered),
       interviewed: reached(interview),
       offers: reached(offer),

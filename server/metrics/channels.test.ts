@@ -60,6 +60,10 @@ async function history() {
   // Before all periods, and somebody whom a vendor brought.
   await found('campus', job, [['2020-01-01', 'submitted']]);
   await found('linkedin', job, JOINED, { source: 'vendor', company_name: 'Talent Bridge' });
+  // A vendor's candidate whom we put into one more job.
+  const known = await found(null, job, [['12', 'interviewed']]);
+  const ofVendor = { submission_type: 'vendor', company_name: 'Talent Bridge' };
+  await db.update(candidates).set(ofVendor).where(eq(candidates.id, known.candidate_id));
   return job;
 }
 
@@ -70,11 +74,13 @@ describe('hires by channel', () => {
     expect(await told({ period: '30-days' })).toEqual([
       'naukri 3 2 2 1, 1 33.3',
       'referral 0 1 1 1, 0 null',
+      'vendor 1 1 0 0, 0 0',
       'none 1 1 0 0, 0 0',
     ]);
     expect(await told({ period: '12-months', source: 'internal' })).toEqual([
       'naukri 3 2 2 1, 1 33.3',
       'referral 1 1 1 1, 1 100',
+      'vendor 1 1 0 0, 0 0',
       'none 1 1 0 0, 0 0',
     ]);
   });
@@ -92,7 +98,7 @@ describe('hires by channel', () => {
     const moved = await found('apna', job, [['12', 'interviewed']]);
     await hr.call(assignmentRoutes.remove, { params: { id: moved.id } });
     const lines = await read({ period: '12-months' });
-    expect(lines.map(({ channel }) => channel)).toEqual(['naukri', 'referral', 'none', 'deleted']);
+    expect(lines.map(({ channel }) => channel)).toEqual(['naukri', 'referral', 'vendor', 'none', 'deleted']);
     expect(lines.at(-1)).toMatchObject({ submitted: 2, interviewed: 2, hires: 1 });
     const sum = (figure: 'submitted' | 'interviewed' | 'offers' | 'hires') =>
       lines.reduce((total, line) => total + line[figure], 0);
@@ -120,7 +126,9 @@ describe('hires by channel', () => {
       const query = { ...days, found_through, reached };
       return (await hr.call(candidateRoutes.list, { query })).data.assignments;
     };
-    for (const line of await read({ period: '30-days' })) {
+    const lines = (await read({ period: '30-days' })).filter(({ channel }) => channel !== 'vendor');
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
       expect(await shown(line, 'entered')).toBe(line.submitted);
       expect(await shown(line, 'offer')).toBe(line.offers);
       expect(await shown(line, 'joined')).toBe(line.hires);

@@ -15,9 +15,15 @@ import { Figure } from './figure.tsx';
 
 type ChannelSort = FigureSort<'submitted' | 'interviewed' | 'offers' | 'hires' | 'hire_rate'>;
 
-const NAMES = { ...CHANNEL_LABELS, none: CHANNEL_NOT_SAID, deleted: 'Deleted since' };
+const NAMES: Record<ChannelLine['channel'], string> = {
+  ...CHANNEL_LABELS,
+  vendor: 'Found by a vendor',
+  none: CHANNEL_NOT_SAID,
+  deleted: 'Deleted since',
+};
+const WITHOUT_CHANNEL: readonly ChannelLine['channel'][] = ['vendor', 'none', 'deleted'];
 const nameOf = ({ channel }: ChannelLine) => NAMES[channel];
-const tellsChannel = ({ channel }: ChannelLine) => channel !== 'none' && channel !== 'deleted';
+const tellsChannel = ({ channel }: ChannelLine) => !WITHOUT_CHANNEL.includes(channel);
 
 interface ChannelsProps {
   data: Executive;
@@ -46,7 +52,7 @@ export function Channels({ data: { period }, filter }: ChannelsProps) {
   return (
     <ComparedTable<ChannelLine, ChannelSort>
       title="Hires by Channel"
-      about="The candidates of our own team by the channel through which they were found: what was reached in the period, of all who were ever submitted or added. Share joined is of those submitted in the period alone. A vendor's candidates were found by the vendor, and are compared above."
+      about="Whom our own team submitted or added, by the channel through which they were found: what was reached in the period, whenever they were submitted. Share joined is of those submitted in the period alone. A vendor's submissions are under Sources Compared."
       columns={[
         {
           key: 'name',

@@ -93,5 +93,6 @@ test("a channel's number leads to our own people's candidates of it, where anybo
     found_through: 'naukri',
   });
   expect(channelLink({ channel: 'none' }, 'offer', days)?.search.found_through).toBe('none');
-  expect(channelLink({ channel: 'deleted' }, 'offer', days)).toBeUndefined();
+  for (const channel of ['vendor', 'deleted'] as const)
+    expect(channelLink({ channel }, 'offer', days)).toBeUndefined();
 });

@@ -111,13 +111,13 @@ export function departmentLink(
   return { to, search: { ...search, department: department ?? NO_DEPARTMENT } };
 }
 
-/** Those of our own people's candidates who were found through a channel, or nobody has said through which. */
+/** Those of our own people's candidates who were found through a channel, or nobody has said through which; no list has the others. */
 export function channelLink(
   { channel }: Pick<ChannelLine, 'channel'>,
   stage: FunnelStage,
   days: Days,
 ): CandidatesLink | undefined {
-  if (channel === 'deleted') return undefined;
+  if (channel === 'vendor' || channel === 'deleted') return undefined;
   const { to, search } = reachedLink(stage, days, { source: 'internal' });
   return { to, search: { ...search, found_through: channel } };
 }
