@@ -38,6 +38,7 @@ const CALLS = {
   'executive, 30 days': '/api/executive?period=30-days',
   'executive, vendors': '/api/executive?source=vendor',
   'executive, one company': '/api/executive?company=staffing+company+7',
+  'executive, channels': '/api/executive/channels',
   'hiring plan': '/api/hiring-plan',
 };
 

@@ -20,6 +20,7 @@ const POSITIONS =
   );
 /** where three in ten are; the others are in one of 5,000 companies */
 const EMPLOYERS = ['Infosys', 'Tata Consultancy Services', 'Wipro Ltd', 'HCL Technologies', 'Tech Mahindra'];
+const CHANNELS = ['naukri', 'naukri', 'naukri', 'linkedin', 'linkedin', 'referral'];
 const COMPANIES = ['Talent Bridge', 'People First', 'Kaveri Staffing', 'Hire Well'];
 
 const words = (list: string) => sql`${`{${list.split(' ').join(',')}}`}::text[]`;
@@ -69,7 +70,7 @@ export async function seedPeople(database: Database, count: number): Promise<voi
     (from, to) => sql`
     insert into candidates (id, name, email, phone, current_city, current_position, current_company, experience_years,
       skills, current_ctc, expected_ctc, joining_date, days_to_join, recommendation_reason, remarks, resume_summary,
-      submission_type, company_name, created_at)
+      submission_type, company_name, found_through, created_at)
     select gen_random_uuid(), given || ' ' || family,
       lower(given || '.' || family) || i || '@' || (array['gmail.com', 'gmail.com', 'yahoo.co.in', 'outlook.com'])[1 + ${chance(1, 4)}],
       '+91 ' || (60000 + i % 40000) || ' ' || (10000 + i / 40000),
@@ -88,6 +89,8 @@ export async function seedPeople(database: Database, count: number): Promise<voi
       repeat('What the resume says in a few words. ', 8),
       case when ${chance(12, 4)} = 0 then 'vendor' else 'internal' end,
       case when ${chance(12, 4)} = 0 then (${names(COMPANIES)})[1 + ${chance(13, 4)}] end,
+      case when ${chance(12, 4)} = 0 or ${chance(19, 10)} = 0 then null when ${chance(20, 500)} = 0 then 'job_fair'
+        else (${names(CHANNELS)})[1 + ${chance(21, 6)}] end,
       timestamptz '2022-01-01 10:00+05:30' + i * interval '23 minutes'
     from (select i, (${words(GIVEN)})[1 + ${chance(14, 48)}] as given, (${words(FAMILY)})[1 + ${chance(15, 40)}] as family
       from generate_series(${from}::int, ${to}::int) i) people`,

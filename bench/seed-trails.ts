@@ -53,10 +53,11 @@ export async function seedTrails(
     database,
     candidates,
     (from, to) => sql`
-    insert into candidates (id, name, email, phone, skills, recommendation_reason, submission_type)
+    insert into candidates (id, name, email, phone, skills, recommendation_reason, submission_type, found_through)
     select gen_random_uuid(), 'Person ' || i, 'person.' || i || '@example.com',
       '+91 ' || (60000 + i % 40000) || ' ' || (10000 + i / 40000), array['Communication'], 'Worked well with us before.',
-      case when i % 3 = 0 then 'vendor' else 'internal' end
+      case when i % 3 = 0 then 'vendor' else 'internal' end,
+      case when i % 3 > 0 then (array['naukri', 'linkedin', 'referral', 'campus', null])[1 + i % 5] end
     from generate_series(${from}::int, ${to}::int) i`,
   );
   await seedMoves(database, { candidates, jobs, assignments });

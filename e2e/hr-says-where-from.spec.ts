@@ -16,7 +16,7 @@ import { chart, open } from './support/executive.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
-import { openPublishedJob, REASON } from './support/submission.ts';
+import { openPublishedJob, REASON, resumeOf } from './support/submission.ts';
 
 // Through which channel people are found: said, corrected, asked for, and counted.
 
@@ -122,7 +122,6 @@ test('sees which channel yields hires, and whom each number counts', async ({ pa
   ]);
   await expect(table.getByRole('rowheader').first()).toHaveText('Naukri');
   await expect(table.getByRole('rowheader').last()).toHaveText(/^(?:Not said|Deleted since)$/);
-  await card.scrollIntoViewIfNeeded();
   await screenshotAtWidths(page, 'executive-channels');
   await table.getByRole('button', { name: 'Joined', exact: true }).click();
   await expect(table.getByRole('rowheader').last()).toHaveText(/^(?:Not said|Deleted since)$/);
@@ -136,6 +135,31 @@ test('sees which channel yields hires, and whom each number counts', async ({ pa
   await expect(inForce(page)).toContainText('Found through: Naukri');
   await page.goto('/executive?source=vendor');
   await expect(card).toContainText('Channels tell of the candidates of our own team only');
+});
+
+test('says it once for a batch of resumes', async ({ page }) => {
+  await signIn(page, 'hr');
+  const person = { name: 'Kavya Deshmukh', email: 'kavya.deshmukh@example.com', phone: '+91 97001 30022' };
+  await page.goto('/candidates/import');
+  await page.locator('input[type="file"]').first().setInputFiles(resumeOf(person));
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('combobox', { name: 'Job' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('textbox', { name: 'Recommendation' }).fill(REASON);
+  await say(page, 'Job fair');
+  await screenshotAtWidths(page, 'import-found-through');
+  await page.getByRole('button', { name: `Review ${person.name}` }).click();
+  const review = page.getByRole('dialog');
+  const ofOne = review.getByRole('combobox', { name: 'Found Through' });
+  await expect(ofOne).toHaveAttribute('placeholder', 'As said for the batch');
+  await ofOne.scrollIntoViewIfNeeded();
+  await screenshot(page, 'import-found-through-review');
+  await review.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Create 1 Candidate' }).click();
+  await expect(page.getByText('Created', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.goto('/candidates?search=kavya.deshmukh');
+  await names(page).first().click();
+  await expect(facts(page)).toContainText('Job fair');
 });
 
 test('a recruiter says it of whom they submit, a vendor is not asked', async ({ page, openAs }) => {
