@@ -67,7 +67,7 @@ describe('where an old table says that people were found', () => {
   });
 
   it.each(['Source', 'Channel', 'Found through', 'Sourced From', 'CANDIDATE_SOURCE'])(
-    'it stands in a column called %s',
+    'a column called %s holds it',
     async (name) => {
       await send(name, ['naukri.com']);
       expect(await stored()).toMatchObject([{ found_through: 'naukri' }]);

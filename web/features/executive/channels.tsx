@@ -5,6 +5,7 @@ import { CHANNEL_LABELS, CHANNEL_NOT_SAID } from '#contract/channel-labels.ts';
 import type { ChannelLine, Executive } from '#contract/executive.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
+import type { Column } from '#web/ui/data-table.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { ComparedTable, PEOPLE } from './compared-table.tsx';
 import { channelsQuery, type ExecutiveFilter } from './executive.queries.ts';
@@ -53,27 +54,7 @@ export function Channels({ data: { period }, filter }: ChannelsProps) {
     <ComparedTable<ChannelLine, ChannelSort>
       title="Hires by Channel"
       about="Whom our own team submitted or added, by the channel through which they were found: what was reached in the period, whenever they were submitted. Share joined is of those submitted in the period alone. A vendor's submissions are under Sources Compared."
-      columns={[
-        {
-          key: 'name',
-          header: 'Channel',
-          rowHeader: true,
-          sort: { ascending: 'name', descending: '-name' },
-          cell: nameOf,
-        },
-        ...PEOPLE.map(({ key, header, stage }) =>
-          figureColumn<ChannelLine, typeof key>(sort, key, header, (row) => (
-            <Figure
-              value={row[key]}
-              link={channelLink(row, stage, period)}
-              of={`${header}, ${nameOf(row)}`}
-            />
-          )),
-        ),
-        figureColumn(sort, 'hire_rate', 'Share joined', ({ hire_rate, hired_of_submitted, submitted }) => (
-          <Rate value={hire_rate} part={hired_of_submitted} whole={submitted} />
-        )),
-      ]}
+      columns={columnsOf(sort, period)}
       rows={rows}
       rowKey={({ channel }) => channel}
       sort={sort}
@@ -96,4 +77,24 @@ export function Channels({ data: { period }, filter }: ChannelsProps) {
       }}
     />
   );
+}
+
+function columnsOf(sort: ChannelSort, period: Executive['period']): Column<ChannelLine, ChannelSort>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Channel',
+      rowHeader: true,
+      sort: { ascending: 'name', descending: '-name' },
+      cell: nameOf,
+    },
+    ...PEOPLE.map(({ key, header, stage }) =>
+      figureColumn<ChannelLine, typeof key>(sort, key, header, (row) => (
+        <Figure value={row[key]} link={channelLink(row, stage, period)} of={`${header}, ${nameOf(row)}`} />
+      )),
+    ),
+    figureColumn(sort, 'hire_rate', 'Share joined', ({ hire_rate, hired_of_submitted, submitted }) => (
+      <Rate value={hire_rate} part={hired_of_submitted} whole={submitted} />
+    )),
+  ];
 }
