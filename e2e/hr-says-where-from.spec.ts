@@ -175,6 +175,6 @@ test('a recruiter says it of whom they submit, a vendor is not asked', async ({ 
   const vendor = await openAs('vendor');
   await openPublishedJob(vendor);
   await vendor.getByRole('link', { name: 'Submit Candidate' }).click();
-  await expect(vendor.getByLabel('Preferred Location')).toBeVisible();
+  await expect(vendor.getByRole('combobox', { name: 'Preferred Location' })).toBeVisible();
   await expect(channel(vendor)).toHaveCount(0);
 });
