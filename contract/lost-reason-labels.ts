@@ -8,6 +8,7 @@ export const LOST_REASON_LABELS: Record<LostReason, string> = {
   notice_too_long: 'Notice period too long',
   communication: 'Communication',
   failed_interview: 'Failed interview',
+  missed_interview: 'Did not come to the interview',
   position_closed: 'Position filled or closed',
   duplicate: 'Duplicate',
   ctc_too_low: 'CTC offered too low',

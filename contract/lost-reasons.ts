@@ -10,6 +10,7 @@ const OUR_REASONS = [
   'notice_too_long',
   'communication',
   'failed_interview',
+  'missed_interview',
   'position_closed',
   'duplicate',
   'other',
@@ -24,6 +25,7 @@ const THEIR_REASONS = [
   'notice_not_bought_out',
   'role_not_as_expected',
   'personal',
+  'missed_interview',
   'unreachable',
   'other',
 ] as const;

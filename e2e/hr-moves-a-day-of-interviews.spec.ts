@@ -213,6 +213,7 @@ test('of somebody who did not come the history tells, whatever becomes of them',
     await dialog.getByRole('radio', { name: 'Candidate declined' }).check();
     const reason = dialog.getByRole('textbox', { name: 'Reason' });
     await expect(reason).toHaveValue(said);
+    await expect(dialog.getByLabel('Main reason')).toHaveValue('missed_interview');
     await reason.fill(`${said} Has taken another job.`);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

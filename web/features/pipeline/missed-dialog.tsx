@@ -35,6 +35,7 @@ export function MissedDialog(props: MissedDialogProps) {
   const interview = useInterviewTyped(kept, { of: candidate, isNew: true });
   const status = outcome === AGAIN ? null : outcome;
   const notes = useMoveNotes(`${candidate.assignment_id}.${MISSED}`, status, true, {
+    beginsFor: 'missed_interview',
     beginsWith: `${MISSED} to the interview of ${formatDate(at, timeZone)}.`,
   });
   const waited = { ...candidate, status: 'interview_scheduled' as const };

@@ -15,8 +15,9 @@ import { KeptNote } from './kept-note.tsx';
 export interface Typed {
   notes?: string | undefined;
   reason?: LostReason | null;
-  /** what the words begin with, which nobody has typed */
+  /** what the words begin with, which nobody has typed, and the reason, where it is one that may be given */
   beginsWith?: string;
+  beginsFor?: LostReason;
 }
 
 /**
@@ -29,10 +30,10 @@ export function useMoveNotes(
   needsReason: boolean,
   before: Typed = {},
 ) {
-  const { notes: typed = '', reason: already, beginsWith = '' } = before;
+  const { notes: typed = '', reason: already, beginsWith = '', beginsFor = '' } = before;
   const draft = useTextDraft(`move.${key}`, beginsWith);
-  const why = useTextDraft(`move.${key}.why`);
-  const [chosen, setChosen] = useState(already ?? why.kept?.value ?? '');
+  const why = useTextDraft(`move.${key}.why`, beginsFor);
+  const [chosen, setChosen] = useState(already ?? why.kept?.value ?? beginsFor);
   // What was typed elsewhere just now is no news to whoever typed it.
   const isFresh = typed.trim() !== '';
   const [notes, setNotes] = useState(isFresh ? typed : (draft.kept?.value ?? beginsWith));
@@ -48,6 +49,8 @@ export function useMoveNotes(
     setNotes,
     /** there are words, others than those that it begins with */
     isTyped: notes.trim() !== beginsWith,
+    /** so is the reason */
+    isChosen: reason !== null && reason !== beginsFor,
     /** those that go with the status, of which one may be chosen */
     reasons,
     reason,
@@ -66,7 +69,7 @@ export function useMoveNotes(
       draft.discard();
       why.discard();
       setNotes(beginsWith);
-      setChosen('');
+      setChosen(beginsFor);
     },
     forget: () => {
       draft.forget();
@@ -96,7 +99,7 @@ export function MoveNotes({ of, description, isTried, isFirst = false, takesFocu
   const first = { ref: takesFocus ? takeFocus : undefined, 'data-autofocus': isFirst || undefined };
   return (
     <>
-      {of.draft && (of.isTyped || of.reason !== null) && (
+      {of.draft && (of.isTyped || of.isChosen) && (
         <KeptNote of="notes" draft={of.draft} onDiscard={of.reset} />
       )}
       {choosesFirst && (
