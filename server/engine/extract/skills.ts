@@ -3,6 +3,7 @@ import { findNamedSkills, type FoundSkill } from '#server/engine/taxonomy/find-s
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { withoutSame } from '#server/engine/taxonomy/without-same.ts';
 import { blankNonWords } from '#server/engine/text/terms.ts';
+import { isOnTheWay } from './degrees.ts';
 import type { ResumeDocument } from './document.ts';
 import { SKILL_WEIGHTS } from './data/skill-weights.ts';
 import type { Fact } from './fact.ts';
@@ -232,6 +233,14 @@ function isOnlyLabel(text: string, { places }: FoundSkill): boolean {
   );
 }
 
+/** Whether a place names accountancy's degree as one that is only begun: "pursuing Chartered Accountancy". */
+function isBegunDegree(text: string, { start, end }: FoundSkill['places'][number]): boolean {
+  return (
+    /^chartered accountan/i.test(text.slice(start, end)) &&
+    isOnTheWay(text.slice(Math.max(0, start - 60), start), text.slice(end, end + 60))
+  );
+}
+
 /** Every skill that the resume names outside the names of its person and of organisations, and how many its own list holds. */
 export function namedSkills(
   written: ResumeDocument,
@@ -265,7 +274,10 @@ export function namedSkills(
   const isOfName = placesOfNames(known.text, organisations);
   const ofTitle = skillsOfTitle(position);
   const found = findNamedSkills(known.text)
-    .map((each) => ({ ...each, places: each.places.filter((place) => !isOfName(place)) }))
+    .map((each) => ({
+      ...each,
+      places: each.places.filter((place) => !isOfName(place) && !isBegunDegree(known.text, place)),
+    }))
     .filter(({ places }) => places.length > 0);
   const places = new Map(found.map((each) => [each.skill, each.places]));
   const placesOf = (skill: Skill | null) => (skill === null ? [] : (places.get(skill) ?? []));

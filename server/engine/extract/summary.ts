@@ -1,47 +1,5 @@
+import { highestDegree } from './degrees.ts';
 import type { ResumeDocument } from './document.ts';
-import { linesOf } from './document.ts';
-
-const DEGREES: readonly (readonly [string, RegExp])[] = [
-  ['Ph.D', /\bph\.? ?d\b|\bdoctorate\b/i],
-  ['M.Tech', /\bm\.? ?tech\b|\bmaster of technology\b|\bm\.e\b|\bmaster of engineering\b/i],
-  ['MD', /\bm\.d\.?\b|\bMD\b(?= )|\bdoctor of medicine\b/],
-  ['MBA', /\bm\.? ?b\.? ?a\b|\bmaster of business administration\b|\bmasters in business administration\b/i],
-  ['PGDM', /\bpg ?dm\b|\bpost graduate diploma\b|\bpgdhrm\b|\bpgdba\b/i],
-  ['Chartered Accountant', /\bchartered accountan(?:t|cy)\b|\bicai\b|\bca final\b/i],
-  ['MCA', /\bm\.?c\.?a\b|\bmaster of computer applications?\b/i],
-  ['M.Com', /\bm\.? ?com\b|\bmaster of commerce\b/i],
-  ['M.Sc', /\bm\.? ?sc\b|\bmaster of science\b|\bm\.s\b/i],
-  ['M.Pharm', /\bm\.? ?pharm/i],
-  ['LL.M', /\bll\.? ?m\b|\bmaster of laws\b/i],
-  ['MSW', /\bm\.?s\.?w\b|\bmaster of social work\b/i],
-  ['M.A', /\bm\.a\b\.?|\bmaster of arts\b|\bMA\b(?= )/],
-  ['MBBS', /\bm\.?b\.?b\.?s\b/i],
-  ['B.Tech', /\bb\.? ?tech\b|\bbachelor of technology\b/i],
-  ['B.E', /\bb\.e\b\.?|\bbachelor of engineering\b|\bBE\b(?= )/],
-  ['B.Arch', /\bb\.? ?arch\b|\bbachelor of architecture\b/i],
-  ['B.Pharm', /\bb\.? ?pharm/i],
-  ['LL.B', /\bll\.? ?b\b|\bbachelor of laws?\b/i],
-  ['B.Des', /\bb\.? ?des\b|\bbachelor of design\b/i],
-  ['B.Sc Nursing', /\bb\.? ?sc\.? ?\(?nursing/i],
-  ['BCA', /\bb\.?c\.?a\b|\bbachelor of computer applications?\b/i],
-  ['BBA', /\bb\.?b\.?a\b|\bbachelor of business administration\b/i],
-  ['BHM', /\bb\.?h\.?m\.?(?:c\.?t\b)?|\bbachelor of hotel management\b/i],
-  ['B.Ed', /\b[Bb](?:\. ?| )[Ee][Dd]\b|\bB(?:Ed|ED)\b/],
-  ['B.Com', /\bb\.? ?com\b|\bbachelor of commerce\b/i],
-  ['B.Sc', /\bb\.? ?sc\b|\bbachelor of science\b/i],
-  ['B.A', /\bb\.a\b\.?|\bbachelor of arts\b|\bBA\b(?= )/],
-  ['GNM', /\bgnm\b/i],
-  ['Diploma', /\bdiploma\b/i],
-];
-
-/** The highest degree that the education section (or any line) names, as it is usually written. */
-function highestDegree(document: ResumeDocument): string | null {
-  const education = linesOf(document, 'education');
-  const lines =
-    education.length > 0 ? education : document.lines.filter((line) => line.section !== 'references');
-  const text = lines.map((line) => line.text).join('\n');
-  return DEGREES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-}
 
 export interface KnownFacts {
   readonly position: string | null;
