@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { readDocument } from './document.ts';
 import { readNoticePeriod, readPay } from './pay.ts';
 
@@ -155,5 +156,38 @@ describe('readNoticePeriod', () => {
     'Notice Period : Serving notice, last working day 18 Dec 2026',
   ])('is blank for %s', (text) => {
     expect(notice(text)).toBeNull();
+  });
+});
+
+describe('one end of a range', () => {
+  const sureness = (text: string): (number | undefined)[] => {
+    const document = readDocument(text);
+    const { current, expected } = readPay(document);
+    return [current, expected, readNoticePeriod(document)].map((fact) => fact?.confidence);
+  };
+
+  it.each([
+    'Accountant, expects 9-10 LPA',
+    'Expected CTC: 8 to 9 lakhs',
+    'Expected CTC 8 LPA - 9 LPA',
+    'Expected salary Rs. 25,000 - 30,000 per month',
+    'Current CTC: 5.4 LPA - 6 LPA',
+    'Current CTC 4,80,000 - 5,20,000',
+    'Notice period: 30-60 days',
+    'Notice: 15 days to 1 month',
+  ])('asks to be checked: "%s"', (text) => {
+    const told = sureness(text).filter((sure) => sure !== undefined);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toBeLessThan(limits.intake.sureFrom);
+  });
+
+  it.each([
+    'Current CTC 4.8 LPA, Expected CTC 6 LPA, Notice 60 days',
+    'Current CTC 4.8 LPA - 30 days notice',
+    'Current CTC: 8 - 30% hike wanted',
+    'Current CTC 4.8 LPA - 12/03/2026',
+  ])('is no single figure: "%s"', (text) => {
+    for (const sure of sureness(text))
+      if (sure !== undefined) expect(sure).toBeGreaterThanOrEqual(limits.intake.sureFrom);
   });
 });

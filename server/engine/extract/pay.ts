@@ -64,6 +64,15 @@ const YEARLY = /per (?:annum|year)|\bp\.?\s?a\b|annum|annual|yearly|\/ ?year/i;
 const NEAR = 24;
 const NEAR_AFTER_ANOTHER = 48;
 const BARE_CONFIDENCE = 0.7;
+/** Of "9-10 LPA" one end is taken: it asks to be checked. */
+const RANGE_CONFIDENCE = 0.5;
+/** The other end of a range behind an amount; what is counted in days or years, or is a date, is none. */
+const RANGE_GOES_ON =
+  /^\s*(?:-|–|to\b)\s*(?:rs\.?|inr|₹)?\s*\d[\d.,]{0,14}(?![\d.,/]|\s*(?:%|per ?cent\b)|\s*(?:\(\w+\)\s*)?(?:days?|weeks?|months?|mths?|years?|yrs?)\b)/i;
+
+function lessSure(fact: Fact<number>, isRange: boolean): Fact<number> {
+  return isRange ? { ...fact, confidence: Math.min(fact.confidence, RANGE_CONFIDENCE) } : fact;
+}
 
 function rupees(written: string, label: string): Fact<number> | null {
   let near = NEAR;
@@ -75,7 +84,7 @@ function rupees(written: string, label: string): Fact<number> | null {
     const isBare = fact?.confidence === BARE_CONFIDENCE;
     const isCount = isBare && !match[0].includes('.') && COUNTED_THINGS.test(after);
     // Only the first may be a number without a unit.
-    if (fact && !isCount && (near === NEAR || !isBare)) return fact;
+    if (fact && !isCount && (near === NEAR || !isBare)) return lessSure(fact, RANGE_GOES_ON.test(after));
     near = NEAR_AFTER_ANOTHER;
   }
   return null;
@@ -154,13 +163,16 @@ const LENGTH =
 const UNIT_DAYS: Record<string, number> = { d: 1, w: 7, h: 7, m: 30 };
 const MAX_NOTICE_DAYS = 365;
 
-function daysIn(text: string): number | null {
+function daysIn(text: string): Fact<number> | null {
   const match = LENGTH.exec(text);
   if (!match) return null;
   const written = (match[2] ?? match[1] ?? '').toLowerCase();
   const count = WORDS[written] ?? Number(written);
   const days = count * (UNIT_DAYS[(match[3] ?? 'd').charAt(0).toLowerCase()] ?? 1);
-  return days <= MAX_NOTICE_DAYS ? days : null;
+  if (days > MAX_NOTICE_DAYS) return null;
+  const goesOn = /^\s*(?:-|–|to\b|or\b|\/)\s*\d{1,3}\s*(?:days?|weeks?|months?)\b/i;
+  const isRange = match[2] !== undefined || goesOn.test(text.slice(match.index + match[0].length));
+  return lessSure({ value: days, confidence: 0.95 }, isRange);
 }
 
 const OPENING = 40;
@@ -187,7 +199,7 @@ export function readNoticePeriod(document: ResumeDocument): Fact<number> | null 
         daysIn(opening(rest)) ??
         daysIn(line.text.slice(Math.max(0, label.index - 20), label.index)) ??
         daysIn(opening(value));
-      if (days !== null) return { value: days, confidence: 0.95 };
+      if (days !== null) return days;
     }
     if (
       /^\W*immediate\W*$|\blpa\b.*[.,;|] *immediate\W*$|\bimmediate(?:ly)? (?:joine[er]|available|availability|joining)|\b(?:join|available) immediately\b/i.test(
