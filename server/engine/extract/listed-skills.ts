@@ -17,7 +17,7 @@ const NOISE =
 const PERSON = /^(?:adv|dr|prof|er|capt|col|shri|smt)\.\s*\p{Lu}/iu;
 /** What somebody says of joining and moving, in the middle of a list or below it. */
 const STATUS =
-  /\b(?:can|will|could|may|able to|ready to|willing to|available to) (?:also )?(?:join|relocate|travel|work)\b|\bjoin(?:ing|er)?s? (?:immediate(?:ly)?|asap|anytime|any time|in \d|within)\b|\bimmediate(?:ly)? (?:join\w*|available|availability)|\bavailable (?:immediately|from|for)\b|\b(?:ready|willing|open) (?:to|for) \w+|\bwillingness to\b|\b(?:notice period|serving notice|no notice)\b|^(?:immediate|relocation|join immediately)$/i;
+  /\b(?:can|will|could|may|able to|ready to|willing to|available to) (?:also )?(?:join|relocate|travel|work)\b|\bjoin(?:ing|er)?s? (?:immediate(?:ly)?|asap|anytime|any time|in \d|within)\b|\bimmediate(?:ly)? (?:join\w*|available|availability)|\bavailable (?:immediately|from|for)\b|\b(?:ready|willing|open) (?:to|for) \w+|\bwillingness to\b|\b(?:notice period|serving notice|no notice)\b|^notice\b[\s:–-]*(?:of\s+)?(?:\d|immediate|nil\b|(?:one|two|three|fifteen|thirty|sixty|ninety)\b)|^\d+ (?:days?|months?)['’]? notice\b|^(?:current|present|preferred|native|base) (?:location|city|place)\b|^(?:lwd|last working day)\b|^(?:immediate|relocation|join immediately|notice|expected|current)$/i;
 /** What somebody earns or expects, below a list: "Expected CTC", "Current salary 18"; salary negotiation is a skill. */
 const PAY =
   /^(?:current|present|last|existing|expected|expectation|drawn|in[- ]?hand)\b(?:.*\b(?:ctc|salary|pay|package|remuneration|stipend)\b|\s*[:–-]?\s*(?:rs\.?|inr|₹)?\s*\d)|^(?:ctc|salary|package)(?: (?:expected|expectations?|drawn|\d.*))?$/i;

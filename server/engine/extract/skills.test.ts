@@ -219,3 +219,25 @@ describe('readSkills', () => {
     ).toEqual([]);
   });
 });
+
+it.each([
+  'Tally, GST, MIS, Notice 60 days',
+  'Tally, GST, MIS\n\nCurrent CTC 4.8 LPA, Expected 6 LPA, Notice 60 days',
+])('takes nothing of joining and pay for a skill: "%s"', (list) => {
+  const beside = [
+    'Immediate joiner',
+    'CTC 5.4 LPA',
+    'Notice: 2 months',
+    'Current location Pune',
+    'LWD 30 Nov',
+  ];
+  expect(skills(`Skills\n${list}`)).toEqual(['Tally', 'GST', 'MIS']);
+  expect(skills(`Skills\n${list}, ${beside.join(', ')}`)).toEqual(['Tally', 'GST', 'MIS']);
+  expect(skills(`Skills\n${list}\n${beside.join('\n')}`)).toEqual(['Tally', 'GST', 'MIS']);
+});
+
+it('names tax deducted at source once', () => {
+  expect(
+    skills('Experience\n- GST reconciliation, TDS deductions and returns\nSkills\nTally, TDS, MIS'),
+  ).not.toContain('TDS deductions');
+});

@@ -1,5 +1,6 @@
 /** Words that add nothing to a skill's name: who knows the front office knows its operations. */
-const EMPTY_ENDING = / (?:operations?|handling|work|activit(?:y|ies)|duties|processing|skills|knowledge)$/;
+const EMPTY_ENDING =
+  / (?:operations?|handling|work|activit(?:y|ies)|duties|processing|skills|knowledge|(?<=^tds )deductions?)$/;
 /** Beside these the longer name is another trade: sales operations are an office's. */
 const OF_ITS_OWN =
   /^(?:sales|marketing|business|it|it services|security|bank|banking|network|data|image|food|order|signal|video|audio|word|metal|social)$/;
