@@ -60,6 +60,8 @@ export const limits = {
     uploadsAtOnce: 2,
     /** below this (0-1) what was read is marked as unsure */
     sureFrom: 0.6,
+    /** what is read of a text that was recognised in a picture is no surer: a digit may be another */
+    recognisedUpTo: 0.55,
   },
   aiDescription: { primarySkills: 2, locations: 1, summary: 10 },
   skillsShown: { card: 6, assignDialog: 2, list: 3 },

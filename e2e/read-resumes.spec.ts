@@ -123,6 +123,9 @@ test('a scan is read by text recognition when one wants it, with everything from
     await expect(page.getByLabel('Full Name')).toHaveValue(SCAN?.expected?.name ?? '');
     await expect(page.getByLabel('Email')).toHaveValue(SCAN?.expected?.email ?? '');
     await expect(page.getByLabel('Current Company')).toHaveValue('Typed meanwhile');
+    // A recognised digit may be another, so each field asks to be looked at.
+    await expect(page.getByText('From resume, please check').first()).toBeVisible();
+    await expect(page.getByText('From resume', { exact: true })).toHaveCount(0);
   });
 });
 

@@ -6,7 +6,15 @@ import { AppError } from '../core/errors.ts';
 import type { Tx } from '../db/client.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
 import { storableText } from '../resumes/storable-text.ts';
-import { correctedFields, draftOf, fillBlanks, storedDraft, shownFields, untouched } from './draft-fields.ts';
+import {
+  correctedFields,
+  draftOf,
+  fillBlanks,
+  ofRecognised,
+  storedDraft,
+  shownFields,
+  untouched,
+} from './draft-fields.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { findRow } from './intake.read.ts';
 import { deleteRow, type IntakeRowRow, lockRow, updateRow } from './intake.repo.ts';
@@ -44,7 +52,7 @@ export async function addRecognisedText(
   refuseSettled(before);
   refuseUnread(before);
   // Before the transaction: a provider may take its time. It is asked about rows only that can take its answer.
-  const found = await draftOf(deps.ai, { text, layout: null, today: deps.clock.today() });
+  const found = ofRecognised(await draftOf(deps.ai, { text, layout: null, today: deps.clock.today() }));
   return changing(deps, by, id, 'intake.update', async (tx, row) => {
     refuseUnread(row);
     const held = { fields: storedDraft(row.fields), confidence: row.confidence };

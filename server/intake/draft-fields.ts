@@ -98,6 +98,14 @@ export function untouched(
   );
 }
 
+/** A draft whose text was recognised in a picture: all of it asks to be looked at. */
+export function ofRecognised({ fields, confidence }: Draft): Draft {
+  const capped = Object.entries(confidence).map(
+    ([name, sure]) => [name, Math.min(sure, limits.intake.recognisedUpTo)] as const,
+  );
+  return { fields, confidence: Object.fromEntries(capped) };
+}
+
 /** Fills the blanks of one draft from another, which was read. */
 export function fillBlanks(held: Draft, found: Draft): Draft {
   const shown = FIELDS.filter((name) => isBlank(held.fields[name]) && !isBlank(found.fields[name]));

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { intakeRoutes } from '#contract/intake.ts';
+import { intakeRoutes, isUnsure } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
@@ -223,5 +223,8 @@ describe('correcting what was read', () => {
       fields: { name: 'Asha Devi Rao', email: 'meera.pillai@example.com' },
       problems: {},
     });
+    // A recognised digit may be another: every field of it asks to be looked at.
+    expect(data.confidence).toHaveProperty('phone');
+    expect(Object.values(data.confidence).filter((sure) => !isUnsure(sure))).toEqual([]);
   });
 });

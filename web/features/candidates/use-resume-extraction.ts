@@ -31,6 +31,8 @@ type Extracted = NonNullable<RouteOutput<typeof candidateRoutes.extract>['data']
 export interface ReadText {
   text: string;
   lines?: { text: string; size: number; x: number; page: number }[];
+  /** the text was recognised in pictures: any letter or digit may be another */
+  recognised?: true;
 }
 
 /** What a resume says, as far as the form asks for it; what it does not say is left out. */
@@ -54,11 +56,11 @@ function found(data: Extracted, today: string): Partial<CandidateFormValues> {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
 }
 
-/** How surely (0-1) each field was read. */
-function surenessOf({ confidence }: Extracted, fields: string[]): Record<string, number> {
+/** How surely (0-1) each field was read, at most `upTo`. */
+function surenessOf({ confidence }: Extracted, fields: string[], upTo: number): Record<string, number> {
   const { notice_period_days: notice, ...others } = confidence;
   const sure: Record<string, number | undefined> = { ...others, joining_date: notice };
-  return Object.fromEntries(fields.map((field) => [field, sure[field] ?? 1]));
+  return Object.fromEntries(fields.map((field) => [field, Math.min(sure[field] ?? 1, upTo)]));
 }
 
 /** What a resume may tell; the rest of the form it leaves alone. */
@@ -159,7 +161,8 @@ export function useResumeExtraction<V extends CandidateFormValues>(
   // Whoever has left the form is told nothing of it, and the server need not go on.
   useEffect(() => () => giveUp(running), []);
 
-  const extract = async ({ text: resumeText, lines }: ReadText) => {
+  const extract = async ({ text: resumeText, lines, recognised }: ReadText) => {
+    const sureUpTo = recognised ? limits.intake.recognisedUpTo : 1;
     giveUp(running);
     setBusy(true);
     setFellBack(false);
@@ -191,7 +194,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
         ([field]) => !(field in said) && isUntouched(filled, field, values),
       );
       fillIn(form, { ...Object.fromEntries(outdated), ...taken });
-      const sure = surenessOf(data, Object.keys(taken));
+      const sure = surenessOf(data, Object.keys(taken), sureUpTo);
       setFilled((former) => ({
         values: { ...former.values, ...taken },
         sure: { ...former.sure, ...sure },
@@ -202,7 +205,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
       former.current = now ?? former.current;
       setRead({
         said,
-        sure: surenessOf(data, Object.keys(said)),
+        sure: surenessOf(data, Object.keys(said), sureUpTo),
         typed: candidateFormSchema.parse(form.getValues()),
         differing: saysOtherwise(candidateFormSchema.parse(values), said, filled),
         left: isOther ? leftOfFormer(form.getValues(), said) : {},
