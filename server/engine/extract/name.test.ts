@@ -84,6 +84,23 @@ describe('readName', () => {
   });
 
   it.each([
+    ['a surname below', ['MOHD. IRFAN', 'SHAIKH'], 18, 'Mohd. Irfan Shaikh'],
+    ['in usual letters', ['Lakshmi Priya', 'Venkataraman'], 18, 'Lakshmi Priya Venkataraman'],
+    ['its post below', ['Asha Rao', 'Accountant'], 18, 'Asha Rao'],
+    ['its town below', ['ASHA RAO', 'NASHIK'], 18, 'Asha Rao'],
+    ['two sections below', ['Asha Rao', 'Personal Details'], 18, 'Asha Rao'],
+    ['a name in the print of all else', ['Asha Rao', 'Venkataraman'], 12, 'Asha Rao'],
+  ])(
+    'goes on in the next line of the largest print: %s',
+    (_what, [first = '', second = ''], size, expected) => {
+      const body = ['Mob: 98901 12358', 'asha@example.com', 'SKILLS', 'Tally Prime'];
+      const printed = (points: number) => (text: string) => ({ text, size: points, x: 17, page: 1 });
+      const lines = [...[first, second].map(printed(size)), ...body.map(printed(12))];
+      expect(name([first, second, ...body].join('\n'), { lines })).toBe(expected);
+    },
+  );
+
+  it.each([
     'PROJECT MANAGER\nPMP Certified\nwork@example.com',
     "Father's Name: Mohan Rao\nAddress: Pune",
     'Work Experience\nTata Motors Ltd\nPune',

@@ -10,7 +10,7 @@ import type { Fact } from './fact.ts';
 import { chanceOf, weigh } from './learned.ts';
 import { holdsDegree, type NameOffer, nameOffers } from './name-offers.ts';
 import { namePage, type NameSigns, nameSigns, type NameWeights } from './name-signs.ts';
-import { capitalised } from './name-words.ts';
+import { capitalised, nameWords } from './name-words.ts';
 
 /** Less likely than this, the text does not say it. */
 const LEAST_CHANCE = 0.25;
@@ -60,6 +60,33 @@ function wholeName(best: NameOffer, offers: readonly NameOffer[]): NameOffer {
   return longer.toSorted((a, b) => b.words.length - a.words.length)[0] ?? best;
 }
 
+/**
+ * The rest of a name that goes on in the next line, in the largest print: "MOHD. IRFAN" above "SHAIKH" in a narrow
+ * column. Only where
+ * its own line is nothing but the name, and all else is in smaller print.
+ */
+function goingOn({ line, before, after, isJoined }: NameOffer, document: ResumeDocument): string[] {
+  const next = document.lines[line.at + 1];
+  if (isJoined || before.trim() !== '' || after.trim() !== '' || next === undefined) return [];
+  const isSameSize = line.size !== null && next.size === line.size && next.page === line.page;
+  if (!isSameSize || next.isHeading || next.isBullet || next.opensBlock) return [];
+  const rest = nameWords(next.text);
+  const isName =
+    rest.length > 0 &&
+    rest.length <= MOST_GOING_ON &&
+    rest.join(' ').length >= next.text.trim().length - 1 &&
+    isInCapitals(line.text) === isInCapitals(next.text) &&
+    rest.every(maybeOfName);
+  const isLargest = document.lines.every(
+    ({ at, size }) => at === line.at || at === next.at || size === null || size < (line.size ?? 0),
+  );
+  return isName && isLargest ? rest : [];
+}
+
+const MOST_GOING_ON = 2;
+
+const isInCapitals = (text: string) => text === text.toUpperCase();
+
 /** Up to so many words the signs tell best where a name ends. */
 const LEAST_LONG = 3;
 
@@ -81,5 +108,6 @@ export function readName(
     best.offer,
     signed.map(({ offer }) => offer),
   );
-  return { value: whole.words.map(capitalised).join(' '), confidence: Math.min(0.99, best.chance) };
+  const words = [...whole.words, ...goingOn(whole, document)];
+  return { value: words.map(capitalised).join(' '), confidence: Math.min(0.99, best.chance) };
 }
