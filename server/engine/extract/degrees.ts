@@ -169,12 +169,15 @@ function isOfSchooling(line: Line): boolean {
   );
 }
 
+/** No line of schooling is longer: of others only the opening is read. */
+const LONGEST_LINE = 2000;
+
 function degreesIn(line: Line): Named[] {
   const isSchooling = isOfSchooling(line);
   return DEGREES.flatMap(({ pattern, isShort }, rank) =>
     isShort && !isSchooling
       ? []
-      : [...line.text.matchAll(pattern)].map((match) => ({
+      : [...line.text.slice(0, LONGEST_LINE).matchAll(pattern)].map((match) => ({
           rank,
           start: match.index,
           end: match.index + match[0].length,
@@ -186,7 +189,7 @@ function degreesIn(line: Line): Named[] {
 /** The degrees that a line names, each with whether it is held: not what is pursued, and of a course in parts the whole. */
 function toldIn(line: Line, next: Line | undefined): { rank: number; isHeld: boolean }[] {
   const named = degreesIn(line);
-  const { text } = line;
+  const text = line.text.slice(0, LONGEST_LINE);
   const goesOn =
     next !== undefined && OPENS_UNFINISHED.test(next.text) && degreesIn(next).length === 0 ? next.text : '';
   let begun = { end: 0, is: false };
