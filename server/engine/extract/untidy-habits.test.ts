@@ -302,7 +302,8 @@ describe('what is none of the person', () => {
 
   it('is a bed as a degree', () => {
     expect(read('Asha Rao\nTailor\nMachine: Juki flat bed').resume_summary).not.toContain('B.Ed');
-    expect(read('Asha Rao\nTeacher\nMA, B. Ed, 2019').resume_summary).toContain('B.Ed');
+    expect(read('Asha Rao\nTeacher\nBA, B. Ed, 2019').resume_summary).toContain('B.Ed');
+    expect(read('Asha Rao\nTeacher\nMA, B. Ed, 2019').resume_summary).toContain('M.A.');
   });
 
   it('is an address or a pay as a skill', () => {
