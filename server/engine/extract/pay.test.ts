@@ -187,7 +187,7 @@ describe('one end of a range', () => {
     'Current CTC: 8 - 30% hike wanted',
     'Current CTC 4.8 LPA - 12/03/2026',
   ])('is no single figure: "%s"', (text) => {
-    for (const sure of sureness(text))
-      if (sure !== undefined) expect(sure).toBeGreaterThanOrEqual(limits.intake.sureFrom);
+    const told = sureness(text).filter((sure) => sure !== undefined);
+    expect(Math.min(...told)).toBeGreaterThanOrEqual(limits.intake.sureFrom);
   });
 });
