@@ -178,6 +178,84 @@ test('HR selects people over the pages of a search, and all whom it finds', asyn
   });
 });
 
+test('HR comes back to whom the list had selected: from a person, by Undo, and without whoever was deleted', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  for (const name of ['Yusuf First', 'Yusuf Second', 'Yusuf Third']) await createCandidate(page, name);
+  const { job } = await createCandidate(page, 'Yamini Other');
+  const list = '/candidates?search=Yusuf&sort=name';
+  await page.goto(list);
+  await expectSettled(page);
+  const bar = page.getByRole('region', { name: 'Selection' });
+  const boxOf = (name: string) => table(page).getByRole('checkbox', { name: `Select ${name}` });
+  const open = async (name: string) => {
+    await table(page).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  };
+  await boxOf('Yusuf First').check();
+  await boxOf('Yusuf Third').check();
+
+  await test.step('from a person, by the link and by Back', async () => {
+    await open('Yusuf Second');
+    await page.getByRole('link', { name: 'Back to Candidates' }).click();
+    await expect(bar).toContainText('2 selected');
+    await expect(boxOf('Yusuf First')).toBeChecked();
+    await expect(boxOf('Yusuf Second')).not.toBeChecked();
+    await open('Yusuf Third');
+    await page.goBack();
+    await expect(bar).toContainText('2 selected');
+  });
+
+  await test.step('in another list nobody is selected', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Candidates', exact: true }).click();
+    await expect(page).toHaveURL('/candidates');
+    await expectSettled(page);
+    await expect(bar).toHaveCount(0);
+    await page.goto(list);
+    await expectSettled(page);
+    await expect(bar, 'a fresh load knows nothing').toHaveCount(0);
+    await boxOf('Yusuf First').check();
+    await boxOf('Yusuf Third').check();
+  });
+
+  await test.step('once they are assigned they are not, until that is undone', async () => {
+    const { items } = (await (await page.request.get('/api/published-jobs?limit=2')).json()) as {
+      items: { id: string; title: string; jd_id: string }[];
+    };
+    const other = items.find(({ id }) => id !== job.id)!;
+    await bar.getByRole('button', { name: 'Assign to a Job' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Assign 2 candidates to a job' });
+    await dialog.getByRole('combobox', { name: 'Job' }).fill(other.jd_id);
+    await page.getByRole('option').filter({ hasText: other.title }).first().click();
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(bar).toHaveCount(0);
+    // Gone on to somebody meanwhile.
+    await open('Yusuf Second');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Assigning undone')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Candidates' }).click();
+    await expect(bar).toContainText('2 selected');
+    await expect(boxOf('Yusuf Third')).toBeChecked();
+  });
+
+  await test.step('without whoever was deleted on another screen', async () => {
+    await open('Yusuf Second');
+    await page.getByRole('navigation').getByRole('link', { name: 'Candidates', exact: true }).click();
+    await expect(page).toHaveURL('/candidates');
+    await table(page).getByRole('button', { name: 'Delete Yusuf Third' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Yusuf Second' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect(bar).toContainText('1 selected');
+    await expect(boxOf('Yusuf First')).toBeChecked();
+  });
+});
+
 test('HR assigns those whom a list still shows after one has been deleted, here and elsewhere', async ({
   page,
   watch,

@@ -10,10 +10,20 @@ export interface Selection {
   clear: () => void;
 }
 
+/** Which rows a press on one's box is about: that one; with `order`, the ids as they stand on the screen, all from the one pressed before. */
+export function usePressed(): (id: string, order?: readonly string[]) => readonly string[] {
+  const pressed = useRef<string>(undefined);
+  return useCallback((id, order = []) => {
+    const [from, to] = [order.indexOf(pressed.current ?? ''), order.indexOf(id)];
+    pressed.current = id;
+    return from === -1 ? [id] : order.slice(Math.min(from, to), Math.max(from, to) + 1);
+  }, []);
+}
+
 /** Lets rows be chosen: singly, from one to another, or all. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const pressed = useRef<string>(undefined);
+  const pressed = usePressed();
   const latest = useRef(ids);
   useLayoutEffect(() => {
     latest.current = ids;
@@ -30,13 +40,8 @@ export function useSelection(): Selection {
     });
   }, []);
   const toggle = useCallback(
-    (id: string, order: readonly string[] = []) => {
-      const [from, to] = [order.indexOf(pressed.current ?? ''), order.indexOf(id)];
-      const some = from === -1 ? [id] : order.slice(Math.min(from, to), Math.max(from, to) + 1);
-      pressed.current = id;
-      set(some, !latest.current.has(id));
-    },
-    [set],
+    (id: string, order?: readonly string[]) => set(pressed(id, order), !latest.current.has(id)),
+    [set, pressed],
   );
   const clear = useCallback(() => setIds(new Set()), []);
   return { ids, toggle, set, clear };

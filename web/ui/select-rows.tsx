@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { counted } from '#contract/text.ts';
-import { useSelection } from '#web/lib/use-selection.ts';
+import { choose, forgetChoice, unchoose, useChoice } from '#web/lib/kept-choice.ts';
+import { usePressed } from '#web/lib/use-selection.ts';
 import type { Column } from './data-table.tsx';
 import { onDemand } from './on-demand.tsx';
 import { SelectAll, SelectBox, SelectionStatus } from './select-box.tsx';
@@ -14,18 +15,23 @@ interface Selecting<Row> {
   nameOf: (row: Row) => string;
   /** what a row is: "candidate" */
   noun: string;
-  /** what is searched and filtered for: what is chosen stays so on every page of that, and no longer */
+  /** what is searched and filtered for: what is chosen stays so on every page of that, also over a look at another screen */
   list: string;
   /** rows that are worked on at once */
   most: number;
   /** the first rows of the list, whichever page is shown, at most so many */
   loadFirst: (most: number) => Promise<readonly Row[]>;
-  /** what can be done with the chosen rows, of whichever page; `drop` has some, by their keys, chosen no more, `clear` all of them */
-  renderDeeds: (
-    chosen: readonly Row[],
-    drop: (keys: readonly string[]) => void,
-    clear: () => void,
-  ) => ReactNode;
+  /** what can be done with the chosen rows, of whichever page */
+  renderDeeds: (chosen: readonly Row[], change: ChangeChosen) => ReactNode;
+}
+
+interface ChangeChosen {
+  /** has some, by their keys, chosen no more */
+  drop: (keys: readonly string[]) => void;
+  /** has none of them chosen any more */
+  clear: () => void;
+  /** has those chosen again with which that was done, wherever one is by now */
+  restore: () => void;
 }
 
 /** What a `PagedTable` needs for its rows to be chosen: its first column, and what stands below it. */
@@ -33,38 +39,32 @@ export interface SelectRows<Row> {
   column: (rows: readonly Row[]) => Column<Row, never>;
   /** `total`: of the whole list */
   below: (rows: readonly Row[], total: number) => ReactNode;
-  /** has a row, by its key, chosen no more: it is gone */
-  drop: (keys: readonly string[]) => void;
 }
 
 /** Lets the rows of a table be chosen over its pages, for what is done with many: one by one, a page, or all that there are. */
 export function useSelectRows<Row>(selecting: Selecting<Row>): SelectRows<Row> {
   const { rowKey, nameOf, noun, list, most, loadFirst, renderDeeds } = selecting;
-  const { ids, toggle, set, clear } = useSelection();
-  // Of another page than the one that is shown nothing else is at hand.
-  const [known, setKnown] = useState<ReadonlyMap<string, Row>>(new Map());
-  const learn = (rows: readonly Row[]) =>
-    setKnown((before) => new Map([...before, ...rows.map((row) => [rowKey(row), row] as const)]));
+  const choice = useChoice<Row>(list);
+  const pressed = usePressed();
+  const keyed = (rows: readonly Row[]) => new Map(rows.map((row) => [rowKey(row), row]));
   const chosenOf = (rows: readonly Row[]) => {
-    const newest = new Map(rows.map((row) => [rowKey(row), row]));
-    return [...ids].flatMap((id) => newest.get(id) ?? known.get(id) ?? []);
+    const newest = keyed(rows);
+    // Of another page than the one that is shown nothing else is at hand.
+    return [...choice].map(([key, row]) => newest.get(key) ?? row);
   };
   const latest = useRef(list);
-  const chosen = ids.size;
+  const chosen = choice.size;
   useEffect(() => {
     if (latest.current === list) return;
+    const left = forgetChoice(latest.current);
     latest.current = list;
-    if (chosen === 0) return;
-    clear();
-    toast.success(`Another list is shown: ${counted(chosen, noun)} no longer selected.`);
-  }, [list, chosen, noun, clear]);
-  const drop = (keys: readonly string[]) => set(keys, false);
-  const setAll = (rows: readonly Row[], all: boolean) => {
-    learn(rows);
-    set(rows.map(rowKey), all);
-  };
+    if (left > 0) toast.success(`Another list is shown: ${counted(left, noun)} no longer selected.`);
+  }, [list, noun]);
+  const drop = (keys: readonly string[]) => unchoose(keys, list);
+  const clear = () => void forgetChoice(list);
+  const setAll = (rows: readonly Row[], all: boolean) =>
+    all ? choose(list, keyed(rows)) : drop(rows.map(rowKey));
   return {
-    drop,
     column: (rows) => ({
       key: 'select',
       header: 'Select',
@@ -73,17 +73,20 @@ export function useSelectRows<Row>(selecting: Selecting<Row>): SelectRows<Row> {
       head: (
         <SelectAll
           all={rows.length}
-          chosen={rows.filter((row) => ids.has(rowKey(row))).length}
+          chosen={rows.filter((row) => choice.has(rowKey(row))).length}
           onToggle={(all) => setAll(rows, all)}
         />
       ),
       cell: (row) => (
         <SelectBox
           name={nameOf(row)}
-          checked={ids.has(rowKey(row))}
+          checked={choice.has(rowKey(row))}
           onToggle={(through) => {
-            learn(rows);
-            toggle(rowKey(row), through ? rows.map(rowKey) : undefined);
+            const keys = pressed(rowKey(row), through ? rows.map(rowKey) : undefined);
+            setAll(
+              rows.filter((one) => keys.includes(rowKey(one))),
+              !choice.has(rowKey(row)),
+            );
           }}
         />
       ),
@@ -95,7 +98,7 @@ export function useSelectRows<Row>(selecting: Selecting<Row>): SelectRows<Row> {
           <SelectedRows
             noun={noun}
             chosen={chosen}
-            page={{ rows: rows.length, isChosen: rows.every((row) => ids.has(rowKey(row))) }}
+            page={{ rows: rows.length, isChosen: rows.every((row) => choice.has(rowKey(row))) }}
             total={total}
             most={most}
             onPage={() => setAll(rows, true)}
@@ -108,7 +111,7 @@ export function useSelectRows<Row>(selecting: Selecting<Row>): SelectRows<Row> {
             }}
             onClear={clear}
           >
-            {renderDeeds(chosenOf(rows), drop, clear)}
+            {renderDeeds(chosenOf(rows), { drop, clear, restore: () => choose(list, choice) })}
           </SelectedRows>
         )}
       </>

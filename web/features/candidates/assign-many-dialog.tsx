@@ -27,6 +27,8 @@ interface AssignManyDialogProps {
   onClose: () => void;
   /** they were, or are there already; called once the dialog is closed */
   onAssigned?: (() => void) | undefined;
+  /** that was undone */
+  onTakenBack?: (() => void) | undefined;
   /** somebody else has deleted these (ids) meanwhile */
   onGone?: ((ids: readonly string[]) => void) | undefined;
 }
@@ -41,7 +43,7 @@ const SETTLED = 100;
 
 /** Assigns people to one published job; those who are in it already are told by name, and stay as they are. */
 export default function AssignManyDialog(props: AssignManyDialogProps) {
-  const { opened, onClose, onAssigned, onGone } = props;
+  const { opened, onClose, onAssigned, onTakenBack, onGone } = props;
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
   const changed = useCandidatesChanged();
@@ -60,10 +62,11 @@ export default function AssignManyDialog(props: AssignManyDialogProps) {
         body: { candidate_ids: people.map((person) => person.id) },
       }),
     onSuccess: (answer, id) => {
-      tellAssigned(answer, people.length, {
+      const open = {
         label: messages.job.open,
         run: () => void navigate({ to: '/jobs/$id/candidates', params: { id } }),
-      });
+      };
+      tellAssigned(answer, people.length, open, undefined, onTakenBack);
       setIsDone(true);
       onClose();
     },

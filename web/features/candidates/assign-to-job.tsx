@@ -11,12 +11,14 @@ interface AssignToJobProps extends Pick<ButtonProps, 'size' | 'variant' | 'disab
   people: readonly AssignedPerson[];
   /** they were, or are there already; called once the dialog is closed */
   onAssigned?: () => void;
+  /** that was undone */
+  onTakenBack?: () => void;
   /** somebody else has deleted these (ids) meanwhile */
   onGone?: (ids: readonly string[]) => void;
 }
 
 /** The button by which people are assigned to a job that is chosen then; nothing for whoever may not. */
-export function AssignToJob({ people, onAssigned, onGone, ...look }: AssignToJobProps) {
+export function AssignToJob({ people, onAssigned, onTakenBack, onGone, ...look }: AssignToJobProps) {
   const { can } = useSession();
   const [asked, setAsked] = useState<{ number: number; people: readonly AssignedPerson[] }>();
   const [opened, setOpened] = useState(false);
@@ -40,6 +42,7 @@ export function AssignToJob({ people, onAssigned, onGone, ...look }: AssignToJob
           opened={opened}
           onClose={() => setOpened(false)}
           onAssigned={onAssigned}
+          onTakenBack={onTakenBack}
           onGone={onGone}
         />
       )}

@@ -114,13 +114,8 @@ const WITH_REASONS = COLUMNS.map((column) =>
     : column,
 );
 
-interface Changes {
-  mayChange: boolean;
-  onDeleted: (id: string) => void;
-}
-
 /** What the list shows under a filter; the last column is of those who may change somebody. */
-export function candidateColumns({ lost_reason }: CandidateFilter, { mayChange, onDeleted }: Changes) {
+export function candidateColumns({ lost_reason }: CandidateFilter, mayChange: boolean) {
   const columns = lost_reason === undefined ? COLUMNS : WITH_REASONS;
   if (!mayChange) return columns;
   const actions: (typeof COLUMNS)[number] = {
@@ -128,7 +123,7 @@ export function candidateColumns({ lost_reason }: CandidateFilter, { mayChange, 
     header: 'Actions',
     align: 'end',
     tight: true,
-    cell: (candidate) => <Actions candidate={candidate} onDeleted={onDeleted} />,
+    cell: (candidate) => <Actions candidate={candidate} />,
   };
   return [...columns, actions];
 }
@@ -245,7 +240,7 @@ function Standing({ first, others, why }: StandingProps) {
 /** For how many whole days somebody has stood where they stand in a job; 0 where nobody waits. */
 const waits = ({ days_waiting: days }: JobOfPerson) => days ?? 0;
 
-function Actions({ candidate, onDeleted }: { candidate: CandidateListItem } & Pick<Changes, 'onDeleted'>) {
+function Actions({ candidate }: { candidate: CandidateListItem }) {
   const remove = useDeleteCandidate();
   const ask = () =>
     confirm({
@@ -261,7 +256,6 @@ function Actions({ candidate, onDeleted }: { candidate: CandidateListItem } & Pi
       run: async () => {
         try {
           await remove.mutateAsync(candidate.id);
-          onDeleted(candidate.id);
           toast.success(messages.candidate.deletedOnList);
         } catch (error) {
           toast.error(messages.candidate.deleteFailedOnList);

@@ -40,8 +40,14 @@ export function CandidateList({ filter, onFilter, paging, views }: CandidateList
     list: JSON.stringify({ ...filter, sort: undefined }),
     most: limits.chosenAtOnce,
     loadFirst: async (most) => (await import('./first-candidates.ts')).firstCandidates(filter, most),
-    renderDeeds: (chosen, drop, clear) => (
-      <ManyCandidates chosen={chosen} sort={filter.sort} onGone={drop} onClear={clear} />
+    renderDeeds: (chosen, { drop, clear, restore }) => (
+      <ManyCandidates
+        chosen={chosen}
+        sort={filter.sort}
+        onGone={drop}
+        onAssigned={clear}
+        onTakenBack={restore}
+      />
     ),
   });
   return (
@@ -56,10 +62,7 @@ export function CandidateList({ filter, onFilter, paging, views }: CandidateList
         (deleted === 0 ? '' : `, and ${counted(deleted, 'assignment')} deleted since`)
       }
       filters={<CandidateFilters filter={filter} onFilter={onFilter} views={views} />}
-      columns={candidateColumns(filter, {
-        mayChange: can('candidate.edit') || can('candidate.delete'),
-        onDeleted: (id) => select.drop([id]),
-      })}
+      columns={candidateColumns(filter, can('candidate.edit') || can('candidate.delete'))}
       select={can('candidate.export') || can('assignment.create') ? select : undefined}
       rowKey={(candidate) => candidate.id}
       loadingLabel="Loading candidates..."

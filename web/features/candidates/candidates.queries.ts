@@ -5,6 +5,7 @@ import { jobRoutes } from '#contract/jobs.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import { call } from '#web/lib/api.ts';
 import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
+import { unchoose } from '#web/lib/kept-choice.ts';
 
 export const candidateQuery = (id: string) =>
   queryOptions({
@@ -62,6 +63,7 @@ export function useDeleteCandidate() {
   const changed = useCandidatesChanged();
   return useMutation({
     mutationFn: (id: string) => call(candidateRoutes.remove, { params: { id } }),
+    onSuccess: (_, id) => unchoose([id]),
     onSettled: changed,
   });
 }

@@ -17,12 +17,15 @@ interface ManyCandidatesProps {
   sort: CandidateSort | undefined;
   /** these (ids) are not there any more */
   onGone: (ids: readonly string[]) => void;
-  /** none of them any more */
-  onClear: () => void;
+  /** they came into a job */
+  onAssigned: () => void;
+  /** that was undone: they are to be chosen as they were */
+  onTakenBack: () => void;
 }
 
 /** What can be done with the chosen people of the list: assign them to a job, or export them. */
-export default function ManyCandidates({ chosen, sort, onGone, onClear }: ManyCandidatesProps) {
+export default function ManyCandidates(props: ManyCandidatesProps) {
+  const { chosen, sort, onGone, onAssigned, onTakenBack } = props;
   const { can } = useSession();
   const isTooMany = chosen.length > limits.chosenAtOnce;
   // They may be more than the address of a link holds.
@@ -41,7 +44,8 @@ export default function ManyCandidates({ chosen, sort, onGone, onClear }: ManyCa
         people={chosen}
         size="compact-sm"
         disabled={isTooMany}
-        onAssigned={onClear}
+        onAssigned={onAssigned}
+        onTakenBack={onTakenBack}
         onGone={onGone}
       />
       {can('candidate.export') && (

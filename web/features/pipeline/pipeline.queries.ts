@@ -3,6 +3,7 @@ import { assignmentRoutes, type PipelineCandidate } from '#contract/assignments.
 import { candidateRoutes } from '#contract/candidates.ts';
 import { call } from '#web/lib/api.ts';
 import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
+import { unchoose } from '#web/lib/kept-choice.ts';
 
 /** Scores are made some at a time as they are asked for: the others are asked for this much later, in milliseconds. */
 const SCORES_DUE = 2000;
@@ -67,6 +68,7 @@ export function useRemove() {
       everywhere
         ? call(candidateRoutes.remove, { params: { id: candidate.candidate_id } })
         : call(assignmentRoutes.remove, { params: { id: candidate.assignment_id } }),
+    onSuccess: (_, { candidate, everywhere }) => everywhere && unchoose([candidate.candidate_id]),
     onSettled: changed,
   });
 }

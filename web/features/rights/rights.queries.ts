@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { z } from 'zod';
 import { type consentInputSchema, rightsRoutes } from '#contract/rights.ts';
 import { call } from '#web/lib/api.ts';
+import { unchoose } from '#web/lib/kept-choice.ts';
 
 /** How often a screen looks again while an erasure of many is under way (ms). */
 const WHILE_ERASING = 1000;
@@ -48,6 +49,7 @@ export function useErase() {
     mutationFn: ({ id, confirmation }: { id: string; confirmation: string }) =>
       call(rightsRoutes.erase, { params: { id }, body: { confirmation } }),
     onSuccess: (_nothing, { id }) => {
+      unchoose([id]);
       client.removeQueries({ queryKey: ['candidates', 'one', id] });
       for (const word of ['candidates', 'pipeline', 'jobs', 'dashboard', 'submissions', 'retention'])
         void client.invalidateQueries({
