@@ -67,6 +67,39 @@ test('over the ends of a page of the list, in both directions, and after a reloa
   await expect(page.getByRole('button', { name: 'Next candidate' })).toBeDisabled();
 });
 
+test('a recruiter goes over the ends of a page of the submissions, in their filter and order', async ({
+  page,
+}) => {
+  await signIn(page, 'recruiter');
+  const asked = '/api/submissions?sort=name&limit=25&page=';
+  const rowsOf = async (number: number) => {
+    const answer = await page.request.get(asked + String(number));
+    return (await answer.json()) as {
+      items: { candidate_id: string; candidate_name: string }[];
+      total: number;
+    };
+  };
+  const [first, second] = [await rowsOf(1), await rowsOf(2)];
+  const onFirst = new Set(first.items.map((row) => row.candidate_id));
+  const at = second.items.findIndex((row) => !onFirst.has(row.candidate_id));
+  const last = first.items.at(-1)!;
+  const place = 1 + first.items.findIndex((row) => row.candidate_id === last.candidate_id);
+  await page.goto('/submissions?sort=name');
+  const links = page.getByRole('table', { name: 'Submissions' }).locator('a[href^="/candidate/"]');
+  await expect(links).toHaveCount(first.items.length);
+  await links.last().click();
+  await expectPerson(page, last.candidate_name, `${place} of ${first.total}`);
+  await page.getByRole('link', { name: 'Next candidate' }).click();
+  const next = second.items[at]!.candidate_name;
+  await expectPerson(page, next, `${first.items.length + at + 1} of ${first.total}`);
+  await page.reload();
+  await expectPerson(page, next, `${first.items.length + at + 1} of ${first.total}`);
+  await page.getByRole('link', { name: 'Previous candidate' }).click();
+  await expectPerson(page, last.candidate_name, `${place} of ${first.total}`);
+  await page.getByRole('link', { name: 'Back to Submissions' }).click();
+  await expect(page).toHaveURL('/submissions?sort=name');
+});
+
 test('a reload knows the list and the way back to it, for the same person alone', async ({ page }) => {
   await signIn(page, 'hr');
   const list = '/candidates?search=an&sort=name';

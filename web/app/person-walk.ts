@@ -2,24 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { z } from 'zod';
-import { candidateListQuery } from '#web/features/candidates/candidate-list.queries.ts';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { useSession } from '#web/lib/session.ts';
 import { entryOf, keepForReload, keptForReload } from './kept-for-reload.ts';
-import { type ListPages, listPagesOf, pageBesides, placeOfFirst, withFilterOf } from './list-pages.ts';
+import { type ListPages, listPagesOf, type Neighbour, pageBesides, withListOf } from './list-pages.ts';
 import { beforePerson } from './person-of.ts';
 import { fromPerson, type Place, useIsShown, useLinkTo, usePlaceBefore } from './way-back.ts';
-
-/** A person of the list that one came from. */
-interface Neighbour {
-  id: string;
-  /** not known after a reload */
-  name?: string | undefined;
-}
 
 const walkSchema = z.object({
   entry: z.string(),
   people: z.array(z.uuid()),
+  /** of each of them, in a list that is shown a page at a time */
+  places: z.array(z.number()).optional(),
   pages: z.object({ first: z.number(), last: z.number(), total: z.number() }).optional(),
 });
 
@@ -55,7 +49,8 @@ export function usePersonWalk(id: string): {
   steps: PersonSteps | undefined;
 } {
   const router = useRouter();
-  const { user_id } = useSession().profile;
+  const { role, profile } = useSession();
+  const { user_id } = profile;
   const entry = entryOf(router);
   const { __TSR_index: index, isStep } = router.latestLocation.state;
   const [goesOn] = useState(() =>
@@ -67,12 +62,15 @@ export function usePersonWalk(id: string): {
   const queryClient = useQueryClient();
   const [current, setCurrent] = useState((): Walk => {
     if (goesOn) return goesOn;
-    const people = shownPeople();
-    if (holds(people, id)) return { at: index, before, people, pages: listPagesOf(queryClient, before) };
+    const shown = shownPeople();
+    const paged = listPagesOf(queryClient, before, role);
+    if (holds(shown, id))
+      return { at: index, before, ...(paged && holds(paged.people, id) ? paged : { people: shown }) };
     const kept = keptForReload('walk', user_id, walkSchema);
     if (kept?.entry !== entry || !kept.people.includes(id)) return { at: index, before, people: [] };
-    const pages = kept.pages && withFilterOf(kept.pages, before);
-    return { at: index, before, people: kept.people.map((one) => ({ id: one })), pages };
+    const pages = kept.pages && withListOf(kept.pages, before, role);
+    const people = kept.people.map((one, i) => ({ id: one, place: kept.places?.[i] }));
+    return { at: index, before, people, pages };
   });
   const isShown = useIsShown();
   useLayoutEffect(() => {
@@ -82,16 +80,16 @@ export function usePersonWalk(id: string): {
   const { people, pages } = current;
   const at = people.findIndex((one) => one.id === id);
   const further = pages && pageBesides(pages, { before: at, after: people.length - 1 - at });
-  const filter = pages?.filter;
+  const list = pages?.list;
   useEffect(() => {
-    if (!filter || further === undefined) return;
-    queryClient.fetchQuery(candidateListQuery(filter, further)).then(
-      ({ items, total }) => setCurrent((was) => withPage(was, further, items, total)),
+    if (!list || further === undefined) return;
+    list.ask(queryClient, further).then(
+      (found) => setCurrent((was) => withPage(was, further, found.people, found.total)),
       () => {
         // Not to be had: the list ends here, until one goes on from another person.
       },
     );
-  }, [queryClient, filter, further]);
+  }, [queryClient, list, further]);
   const next = people[at + 1];
   useEffect(() => {
     // Who looks through a list goes on to the next one most often, who then is there at once.
@@ -103,16 +101,16 @@ export function usePersonWalk(id: string): {
 
 /** Where somebody stands in the list; of those who are known where its pages are not. */
 function placeIn({ people, pages }: Walk, at: number): Pick<PersonSteps, 'place' | 'count'> {
-  if (!pages) return { place: at + 1, count: people.length };
-  const place = placeOfFirst(pages) + at;
+  const place = people[at]?.place;
+  if (!pages || place === undefined) return { place: at + 1, count: people.length };
   return { place, count: Math.max(pages.total, place) };
 }
 
 /** With the people of the page before or after those that are known; who moved there from one of these stays where they are. */
-function withPage(was: Walk, page: number, items: readonly Neighbour[], total: number): Walk {
+function withPage(was: Walk, page: number, people: readonly Neighbour[], total: number): Walk {
   if (!was.pages) return was;
   const known = new Set(was.people.map((one) => one.id));
-  const added = items.filter((one) => !known.has(one.id)).map(({ id, name }) => ({ id, name }));
+  const added = people.filter((one) => !known.has(one.id));
   if (page === was.pages.last + 1)
     return { ...was, people: [...was.people, ...added], pages: { ...was.pages, last: page, total } };
   if (page === was.pages.first - 1)
@@ -123,7 +121,10 @@ function withPage(was: Walk, page: number, items: readonly Neighbour[], total: n
 const keptOf = ({ people, pages }: Walk, entry: string): z.input<typeof walkSchema> => ({
   entry,
   people: people.map((one) => one.id),
-  ...(pages && { pages: { first: pages.first, last: pages.last, total: pages.total } }),
+  ...(pages && {
+    places: people.flatMap(({ place }) => place ?? []),
+    pages: { first: pages.first, last: pages.last, total: pages.total },
+  }),
 });
 
 const holds = (people: readonly Neighbour[], id: string) => people.some((one) => one.id === id);

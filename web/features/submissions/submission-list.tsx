@@ -18,7 +18,12 @@ import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { AskHrCell } from './ask-hr-cell.tsx';
-import { type SubmissionFilter, submissionListQuery, type SubmissionSort } from './submissions.queries.ts';
+import {
+  type SubmissionFilter,
+  submissionListQuery,
+  type SubmissionSort,
+  usualSort,
+} from './submissions.queries.ts';
 
 /** characters of a note that has room beside a badge's width */
 const SHORT_NOTE = 16;
@@ -41,8 +46,7 @@ export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps
     setOpened(true);
   });
   const { role, can } = useSession();
-  // Who submits looks for what has become of it; HR for what has come in.
-  const usual: SubmissionSort = role === 'hr_manager' ? 'newest' : '-changed';
+  const usual = usualSort(role);
   const sort = filter.sort ?? usual;
   return (
     <>

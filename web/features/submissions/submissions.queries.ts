@@ -4,6 +4,7 @@ import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
 import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
+import type { Role } from '#contract/roles.ts';
 import {
   type answerSchema,
   type askSchema,
@@ -22,6 +23,10 @@ export interface SubmissionFilter {
   status?: CandidateStatus;
   sort?: SubmissionSort;
 }
+
+/** How the list stands unless somebody sorts it: who submits looks for what has become of it; HR for what has come in. */
+export const usualSort = (role: Role | null): SubmissionSort =>
+  role === 'hr_manager' ? 'newest' : '-changed';
 
 /** A page (from 1) of what the reader, or the reader's company, submitted. */
 export const submissionListQuery = (filter: SubmissionFilter, page: number) => ({
