@@ -93,6 +93,7 @@ test('a second resume replaces what came from the first, and what was typed only
   await openAdd(page);
   await chooseResume(page, { name: 'Iqbal Mirza', email: 'iqbal@example.com', phone: '+91 97001 20002' });
   await field(page, 'Email').fill('typed@example.com');
+  await page.getByLabel('Expected CTC (LPA)').fill('12.5');
   await expect(page.getByText('Email * From resume')).toBeHidden();
   await chooseResume(page, { name: 'Jaya Pillai', email: 'jaya@example.com', phone: '+91 97001 20003' });
   await expect(page.getByLabel('Phone')).toHaveValue('+91 97001 20003');
@@ -110,8 +111,10 @@ test('a second resume replaces what came from the first, and what was typed only
   // What was typed is not lost with the file that it was replaced from.
   await notice.getByRole('button', { name: 'Take all from the resume' }).click();
   await expect(field(page, 'Email')).toHaveValue('jaya@example.com');
+  await expect(page.getByLabel('Expected CTC (LPA)')).toHaveValue('');
   await page.getByRole('button', { name: /^Remove .*resume/ }).click();
   await expect(field(page, 'Email')).toHaveValue('typed@example.com');
+  await expect(page.getByLabel('Expected CTC (LPA)')).toHaveValue('12.5');
   await expect(page.getByLabel('Phone')).toHaveValue('');
 });
 

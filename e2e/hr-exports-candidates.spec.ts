@@ -231,9 +231,12 @@ test('HR comes back to whom the list had selected: from a person, by Undo, and w
     await dialog.getByRole('button', { name: 'Assign' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(bar).toHaveCount(0);
-    // Gone on to somebody meanwhile.
-    await open('Yusuf Second');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    // Gone on to somebody meanwhile; the notice stays as long as one points at it.
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.hover();
+    await page.getByRole('link', { name: 'Yusuf Second', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Yusuf Second' })).toBeVisible();
+    await undo.click();
     await expect(page.getByText('Assigning undone')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Candidates' }).click();
     await expect(bar).toContainText('2 selected');

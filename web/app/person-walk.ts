@@ -13,7 +13,7 @@ const walkSchema = z.object({
   entry: z.string(),
   people: z.array(z.uuid()),
   /** of each of them, in a list that is shown a page at a time */
-  places: z.array(z.number()).optional(),
+  places: z.array(z.number().nullable()).optional(),
   pages: z.object({ first: z.number(), last: z.number(), total: z.number() }).optional(),
 });
 
@@ -69,7 +69,7 @@ export function usePersonWalk(id: string): {
     const kept = keptForReload('walk', user_id, walkSchema);
     if (kept?.entry !== entry || !kept.people.includes(id)) return { at: index, before, people: [] };
     const pages = kept.pages && withListOf(kept.pages, before, role);
-    const people = kept.people.map((one, i) => ({ id: one, place: kept.places?.[i] }));
+    const people = kept.people.map((one, i) => ({ id: one, place: kept.places?.[i] ?? undefined }));
     return { at: index, before, people, pages };
   });
   const isShown = useIsShown();
@@ -122,7 +122,7 @@ const keptOf = ({ people, pages }: Walk, entry: string): z.input<typeof walkSche
   entry,
   people: people.map((one) => one.id),
   ...(pages && {
-    places: people.flatMap(({ place }) => place ?? []),
+    places: people.map(({ place }) => place ?? null),
     pages: { first: pages.first, last: pages.last, total: pages.total },
   }),
 });

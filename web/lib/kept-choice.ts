@@ -20,9 +20,18 @@ function keep(list: string, choice: Choice): void {
   for (const listener of listeners) listener();
 }
 
+/** Changes with whoever is signed in. */
+let ofWhom = {};
+
 forgetForOthers(() => {
+  ofWhom = {};
   for (const list of kept.keys()) keep(list, NONE);
 });
+
+/** Has to be told by what chooses later, for an answer may come once another person has signed in: they get none of it. */
+export function chooser(): object {
+  return ofWhom;
+}
 
 /** The rows of a list that are chosen, by their keys: still so when one comes back to it from another screen. */
 export function useChoice<Row>(list: string): Choice<Row> {
@@ -30,9 +39,14 @@ export function useChoice<Row>(list: string): Choice<Row> {
   return useSyncExternalStore(subscribe, () => kept.get(list) ?? NONE) as Choice<Row>;
 }
 
-/** Has rows of a list, by their keys, chosen as well; whether that list is still shown does not matter. */
+/** Has rows of a list, by their keys, chosen as well. */
 export function choose<Row>(list: string, rows: Choice<Row>): void {
   keep(list, new Map([...(kept.get(list) ?? NONE), ...rows]));
+}
+
+/** Has rows chosen again, whether their list is still shown or not, unless others have been chosen in it since. */
+export function chooseAgain<Row>(list: string, rows: Choice<Row>, by: object): void {
+  if (by === ofWhom && !kept.has(list)) keep(list, rows);
 }
 
 /** Has rows chosen no longer that are gone, or are to be left out: in one list, or in all of them. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { counted } from '#contract/text.ts';
-import { choose, forgetChoice, unchoose, useChoice } from '#web/lib/kept-choice.ts';
+import { choose, chooseAgain, chooser, forgetChoice, unchoose, useChoice } from '#web/lib/kept-choice.ts';
 import { usePressed } from '#web/lib/use-selection.ts';
 import type { Column } from './data-table.tsx';
 import { onDemand } from './on-demand.tsx';
@@ -30,7 +30,7 @@ interface ChangeChosen {
   drop: (keys: readonly string[]) => void;
   /** has none of them chosen any more */
   clear: () => void;
-  /** has those chosen again with which that was done, wherever one is by now */
+  /** has those chosen again with which that was done, wherever one is by now, unless others have been chosen since */
   restore: () => void;
 }
 
@@ -52,14 +52,17 @@ export function useSelectRows<Row>(selecting: Selecting<Row>): SelectRows<Row> {
     // Of another page than the one that is shown nothing else is at hand.
     return [...choice].map(([key, row]) => newest.get(key) ?? row);
   };
-  const latest = useRef(list);
+  const latest = useRef<string | undefined>(list);
   const chosen = choice.size;
   useEffect(() => {
-    if (latest.current === list) return;
-    const left = forgetChoice(latest.current);
+    const before = latest.current;
     latest.current = list;
+    if (before === undefined || before === list) return;
+    const left = forgetChoice(before);
     if (left > 0) toast.success(`Another list is shown: ${counted(left, noun)} no longer selected.`);
   }, [list, noun]);
+  useEffect(() => () => void (latest.current = undefined), []);
+  const by = chooser();
   const drop = (keys: readonly string[]) => unchoose(keys, list);
   const clear = () => void forgetChoice(list);
   const setAll = (rows: readonly Row[], all: boolean) =>
@@ -104,14 +107,14 @@ export function useSelectRows<Row>(selecting: Selecting<Row>): SelectRows<Row> {
             onPage={() => setAll(rows, true)}
             onFirst={async () => {
               const first = await loadFirst(most);
-              // Somebody may have filtered anew while they came.
-              if (latest.current !== list) return;
+              // Somebody may have filtered anew while they came, or left, or another may sit here.
+              if (latest.current !== list || chooser() !== by) return;
               clear();
               setAll(first, true);
             }}
             onClear={clear}
           >
-            {renderDeeds(chosenOf(rows), { drop, clear, restore: () => choose(list, choice) })}
+            {renderDeeds(chosenOf(rows), { drop, clear, restore: () => chooseAgain(list, choice, by) })}
           </SelectedRows>
         )}
       </>

@@ -20,7 +20,7 @@ export interface TakeBack {
 /**
  * Tells how many people came into a job, of how many who were to, with Undo for whoever may take people out again; `who` is
  * the name of a single one. It may be nobody: somebody else may have been quicker than the screen. Answers the same Undo;
- * `onTakenBack` hears when it has been answered, wherever it was pressed.
+ * `onTakenBack` hears when somebody has been taken out again, wherever it was pressed.
  */
 export function useTellAssigned() {
   const client = useQueryClient();
@@ -44,9 +44,12 @@ export function useTellAssigned() {
         });
         const stay = items.filter(({ done }) => !done);
         const told = assigningUndone(items.length - stay.length, stay.length, stay[0]?.message ?? null);
-        if (stay.length === items.length) toast.error(told);
-        else toast.success(told);
-        onTakenBack?.();
+        if (stay.length === items.length) {
+          toast.error(told);
+        } else {
+          toast.success(told);
+          onTakenBack?.();
+        }
       } catch (error) {
         // It has not been done: it can be tried again.
         toast.error(errorText(error), takeBack);

@@ -126,11 +126,20 @@ export function fillIn<V extends CandidateFormValues>(form: UseFormReturnType<V>
 const pick = <V>(from: Record<string, V>, fields: object): Record<string, V> =>
   Object.fromEntries(Object.entries(from).filter(([field]) => field in fields));
 
-const without = (from: object, fields: object): object =>
-  Object.fromEntries(Object.entries(from).filter(([field]) => !(field in fields)));
-
 const isBlank = (value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0);
+
+/** What stood where a resume was taken for all, in the fields that hold that still; blank where it was the resume's before, too. */
+function replacedIn(held: Record<string, unknown>, { said, differing, left, typed, taken }: Read): object {
+  const there: Record<string, unknown> = {
+    ...(differing.length > 0 && told(said)),
+    ...withoutLeft(left, said),
+  };
+  const blank: Record<string, unknown> = { ...BLANK_CANDIDATE };
+  const before: Record<string, unknown> = { ...told(typed), ...left, ...pick(blank, taken.values) };
+  const still = Object.keys(there).filter((field) => contentOf(held[field]) === contentOf(there[field]));
+  return Object.fromEntries(still.map((field) => [field, before[field]]));
+}
 
 /** Nobody waits any more for what is at work. */
 function giveUp(running: RefObject<AbortController | undefined>): void {
@@ -236,11 +245,8 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     setFellBack(false);
     setRead(null);
     const values = valuesOf(form);
-    const replaced = read?.isReplaced ? without(read.typed, read.taken.values) : {};
-    const untouched = Object.entries({ ...BLANK_CANDIDATE, ...replaced }).filter(([field]) =>
-      isUntouched(filled, field, values),
-    );
-    fillIn(form, Object.fromEntries(untouched));
+    const untouched = Object.entries(BLANK_CANDIDATE).filter(([field]) => isUntouched(filled, field, values));
+    fillIn(form, { ...Object.fromEntries(untouched), ...(read?.isReplaced && replacedIn(values, read)) });
     setFilled(NOTHING_FILLED);
   };
 
