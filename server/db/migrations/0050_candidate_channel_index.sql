@@ -1,0 +1,1 @@
+CREATE INDEX "candidates_found_through" ON "candidates" USING btree ("found_through","created_at" DESC NULLS LAST,"id" DESC NULLS LAST,"submission_type");
