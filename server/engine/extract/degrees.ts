@@ -5,6 +5,8 @@ interface Degree {
   readonly pattern: RegExp;
   /** Its letters mean something else in other lines: "MS Excel", "MTA" of Microsoft. */
   readonly isShort: boolean;
+  /** It is read under a heading of education alone. */
+  readonly isOfEducation: boolean;
 }
 
 /** Degrees from the highest down: what is written of each, `short` what only a line of schooling says with it. */
@@ -36,7 +38,8 @@ const DEGREES: readonly Degree[] = (
     ['Cost Accountant (CMA)', /\bcost (?:(?:and|&) (?:management|works) )?accountan(?:t|cy)\b/i, 'short'],
     ['Cost Accountant (CMA)', /\bcma\b|\bicwai?\b|\bicmai\b/i, 'short'],
     ['Company Secretary', /\bcompany secretar(?:y|yship)\b|\bicsi\b/i, 'short'],
-    ['Company Secretary', /^C\.?S\b(?=[ (,–-]{1,3}(?:exec|prof|inter|found|pursu|(?:19|20)\d\d))/i, 'short'],
+    ['Company Secretary', /^C\.?S\b(?=[ (,–-]{1,3}(?:exec|prof|inter|found|pursu))/i, 'short'],
+    ['Company Secretary', /^C\.?S\b(?=[ (,–-]{1,3}(?:19|20)\d\d)/i, 'education'],
     ['MCA', /\bm\.?c\.?a\b|\bmasters? (?:of|in) computer applications?\b/i],
     ['MMS', /\bm\.?m\.?s\b|\bmasters? (?:of|in) management studies\b/i, 'short'],
     ['MPM', /\bm\.?p\.?m\b|\bmasters? (?:of|in) personnel management\b/i, 'short'],
@@ -80,9 +83,13 @@ const DEGREES: readonly Degree[] = (
       /\bm\.?j\.?m\.?c\b|\bm\.?m\.?c\.?j\b|\bmasters? (?:of|in) (?:journalism|mass communication)\b/i,
       'short',
     ],
-    ['M.P.Ed', /\bM\.? ?P\.? ?E(?:d|D)\b|\bMasters? (?:of|in) Physical Education\b/],
-    ['M.Ed', /\bM(?:\. ?| )[Ee][Dd]\b|\bM(?:Ed|ED)\b|\bMasters? (?:of|in) Education\b/],
-    ['M.Arch', /\bm\.? ?arch\b|\bmasters? (?:of|in) architecture\b/i],
+    ['M.P.Ed', /\bM\.? ?P\.? ?E(?:d|D)\b/],
+    ['M.P.Ed', /\bmasters? (?:of|in) physical education\b/i],
+    ['M.Ed', /\bM(?:\. ?| )[Ee][Dd]\b|\bM(?:Ed|ED)\b/],
+    ['M.Ed', /\bmasters? (?:of|in) education\b/i],
+    // Not "March".
+    ['M.Arch', /\b[Mm](?:\. ?| )(?:[Aa]rch|ARCH)\b|\bMArch\b/],
+    ['M.Arch', /\bmasters? (?:of|in) architecture\b/i],
     ['M.Plan', /\bm\.? ?plan\b|\bmasters? (?:of|in) (?:urban |city )?planning\b/i],
     ['M.Des', /\bm\.? ?des\b|\bmasters? (?:of|in) design\b/i],
     ['MFA', /\bm\.?f\.?a\b|\bmasters? (?:of|in) fine arts?\b/i, 'short'],
@@ -90,8 +97,16 @@ const DEGREES: readonly Degree[] = (
     ['M.Voc', /\bm\.? ?voc\b/i],
     ['M.Stat', /\bm\.? ?stat\b/i],
     ['M.A', /\bm\.a\b\.?|\bmasters? of arts\b/i],
-    ['M.A', /\bMA\b(?=[ (,–-]|$)(?! \d{5})/],
-    ["Master's degree", /\bmaster(?:'?s)? (?:degree|in)\b|\bpost[- ]?graduation\b/i, 'short'],
+    [
+      'M.A',
+      /(?<!\b(?:Boston|Cambridge|Worcester|Springfield|Lowell|Waltham|Burlington|Framingham|Quincy|Newton|Andover|Marlborough|Westborough|Amherst|Medford|Natick|Bedford|Woburn|Needham|Somerville|Massachusetts)[ ,]{1,2})\bMA\b(?=[ (,–-]|$)(?! \d{5}|,? USA?\b)/,
+      'short',
+    ],
+    [
+      "Master's degree",
+      /\bmaster(?:'?s)? (?:degree|in)\b|\bmaster(?:'?s)? of (?!ceremon)|\bpost[- ]?graduation\b/i,
+      'short',
+    ],
     ['PGDCA', /\bpg ?dca\b|\bpost[- ]?graduate diploma (?:in|of) computer applications?\b/i],
     ['PG Diploma', /\bpost[- ]?graduate diploma\b|\bp\.?g\.? ?diploma\b|\bpgd[a-z]{0,4}\b/i],
     ['MBBS', /\bm\.?b\.?b\.?s\b/i],
@@ -99,30 +114,40 @@ const DEGREES: readonly Degree[] = (
     ['BHMS', /\bb\.?h\.?m\.?s\b/i],
     ['BAMS', /\bb\.?a\.?m\.?s\b/i],
     ['B.V.Sc', /\bb\.? ?v\.? ?sc\b/i],
-    ['B.Tech', /\bb\.? ?tech\b|\bbachelor of technology\b/i],
-    ['B.E', /\bb\.e\b\.?|\bbachelor of engineering\b/i],
+    ['B.Tech', /\bb\.? ?tech\b|\bbachelor'?s? (?:of|in) technology\b/i],
+    ['B.E', /\bb\.e\b\.?|\bbachelor'?s? (?:of|in) engineering\b/i],
     ['B.E', /\bBE\b(?= )/],
-    ['B.Arch', /\bb\.? ?arch\b|\bbachelor of architecture\b/i],
+    ['B.Arch', /\bb\.? ?arch\b|\bbachelor'?s? (?:of|in) architecture\b/i],
     ['B.Pharm', /\bb\.? ?pharm/i],
-    ['LL.B', /\bll\.? ?b\b|\bbachelor of laws?\b/i],
-    ['B.Des', /\bb\.? ?des\b|\bbachelor of design\b/i],
+    ['LL.B', /\bll\.? ?b\b|\bbachelor'?s? (?:of|in) laws?\b/i],
+    ['B.Des', /\bb\.? ?des\b|\bbachelor'?s? (?:of|in) design\b/i],
     ['B.Sc Nursing', /\bb\.? ?sc\.? ?\(?nursing/i],
-    ['BPT', /\bb\.?p\.?t\b|\bbachelor of physiotherapy\b/i, 'short'],
-    ['BCA', /\bb\.?c\.?a\b|\bbachelor of computer applications?\b/i],
-    ['BBA', /\bb\.?b\.?a\b|\bbachelor of business administration\b/i],
-    ['BHM', /\bb\.?h\.?m(?:\.?c\.?t)?\b|\bbachelor of hotel management\b/i],
-    ['B.Ed', /\b[Bb](?:\. ?| )[Ee][Dd]\b|\bB(?:Ed|ED)\b/],
-    ['B.Com', /\bb\.? ?com\b|\bbachelor of commerce\b/i],
-    ['B.Sc', /\bb\.? ?sc\b|\bbachelor of science\b/i],
-    ['B.A', /\bb\.a\b\.?|\bbachelor of arts\b/i],
+    ['BPT', /\bb\.?p\.?t\b|\bbachelor'?s? (?:of|in) physiotherapy\b/i, 'short'],
+    ['BCA', /\bb\.?c\.?a\b|\bbachelor'?s? (?:of|in) computer applications?\b/i],
+    ['BBA', /\bb\.?b\.?a\b|\bbachelor'?s? (?:of|in) business administration\b/i],
+    ['BHM', /\bb\.?h\.?m(?:\.?c\.?t)?\b|\bbachelor'?s? (?:of|in) hotel management\b/i],
+    ['BMS', /\bB\.?M\.?S\b(?!\.? ?(?:College|Institute|Hospital))/, 'short'],
+    ['BMS', /\bbachelor'?s? (?:of|in) management studies\b/i],
+    ['BBM', /\bb\.?b\.?m\b|\bbachelor'?s? (?:of|in) business management\b/i, 'short'],
+    ['BMM', /\bb\.?m\.?m\b|\bbachelor'?s? (?:of|in) mass media\b/i, 'short'],
+    ['BSW', /\bb\.?s\.?w\b|\bbachelor'?s? (?:of|in) social work\b/i],
+    ['B.P.Ed', /\b[Bb]\.? ?[Pp]\.? ?[Ee][Dd]\b/],
+    ['B.P.Ed', /\bbachelor'?s? (?:of|in) physical education\b/i],
+    ['B.Ed', /\b[Bb](?:\. ?| )[Ee][Dd]\b|\bB(?:Ed|ED)\b|\b[Bb]achelor'?s? (?:of|in) [Ee]ducation\b/],
+    ['B.Com', /\bb\.? ?com\b|\bbachelor'?s? (?:of|in) commerce\b/i],
+    ['B.Sc', /\bb\.? ?sc\b|\bbachelor'?s? (?:of|in) science\b/i],
+    ['B.A', /\bb\.a\b\.?|\bbachelor'?s? (?:of|in) arts\b/i],
     ['B.A', /\bBA\b(?= )/],
+    ["Bachelor's degree", /\bbachelor(?:'?s)? (?:degree|of|in)\b/i],
     ['GNM', /\bgnm\b/i],
+    ['D.Pharm', /(?<![&.])\b(?:d\.? ?pharm|d\.?pharm(?:a|acy))\b|\bdiploma (?:in|of) pharmacy\b/i],
     ['Diploma', /\bdiploma\b/i],
-  ] satisfies readonly (readonly [string, RegExp, 'short'?])[]
-).map(([name, pattern, short]) => ({
+  ] satisfies readonly (readonly [string, RegExp, ('short' | 'education')?])[]
+).map(([name, pattern, lines]) => ({
   name,
   pattern: new RegExp(pattern.source, `${pattern.flags}g`),
-  isShort: short !== undefined,
+  isShort: lines === 'short',
+  isOfEducation: lines === 'education',
 }));
 
 /** Courses of which parts are passed one by one, and what such a part is called. */
@@ -131,19 +156,51 @@ const IN_PARTS: ReadonlySet<string> = new Set([
   'Cost Accountant (CMA)',
   'Company Secretary',
 ]);
-const PART = String.raw`(?:inter(?:mediate)?|ipcc|ipce|pcc|pe[- ]?(?:i{1,2}|1|2)|foundation|cpt|cseet|executive|entrance|(?:both |1st |first |one |single )?groups?|students?|aspirant|finalist|articles?(?:hip|d)?|firm|office|practice|drop[- ]?out)\b`;
+/** "CA, executive director" tells of a post, "both groups" of all that there is to pass. */
+const EXAMINATION = String.raw`(?:inter(?:mediate)?|ipcc|ipce|pcc|pe[- ]?(?:i{1,2}|1|2)|foundation|cpt|cseet|executive(?!\s+(?:director|assistant|officer|vice|manager|at|with|in|to|for)\b)|entrance|(?<!\b(?:both|all|two|2)\s)(?:1st |first |one |single )?groups?|students?|aspirant|finalist|drop[- ]?out)\b`;
+const SERVED = String.raw`(?:articles?(?:hip|d)?|firm|office|practice)\b`;
+const PART = String.raw`(?:${EXAMINATION}|${SERVED})`;
 const PART_AFTER = new RegExp(
-  String.raw`^[\s.,:()/–-]{0,4}(?:(?:CM?A|CS|ICWA)\b[\s.,:()/–-]{0,4})?(?:course[\s.,:(–-]{0,3})?${PART}|^[\s.(–-]{0,3}final[\s.,:(–-]{0,4}(?:student|due|(?:1st |first |one |single )?group\b)`,
+  String.raw`^[\s.,:()/–-]{0,4}(?:(?:CM?A|CS|ICWA)\b[\s.,:()/–-]{0,4})?(?:course[\s.,:(–-]{0,3})?${EXAMINATION}|^[\s.(–-]{0,3}${SERVED}|^[\s.(–-]{0,3}final[\s.,:(–-]{0,4}(?:student|due|(?:1st |first |one |single )?group\b)`,
   'i',
 );
 const PART_BEFORE = new RegExp(String.raw`\b${PART}[\s.:(–-]{0,3}(?:(?:of|in|from|level)\s+)?$`, 'i');
-const ANY_PART = new RegExp(String.raw`\b(?:${PART}|certificate|diploma|course|disa|certification)`, 'i');
+const ANY_PART = new RegExp(
+  String.raw`\b(?:${EXAMINATION}|articles?(?:hip|d)?\b|certificate|diploma|course|disa|certification)`,
+  'i',
+);
 const BODY = /^(?:icai|icwai|icmai|icsi|institute)/i;
 
 const BEGUN =
   /\b(?:pursuing|persuing|pursing|appearing|doing|studying|preparing|enrolled|aspirant|aspiring|semi[- ]?qualified|partly[- ]qualified|not completed|incomplete|student|student of)[\s:–-]{1,3}(?:(?:my|an?|the|for|in|of|towards|final|executive|distance|online|part[- ]time|correspondence|currently)\s+){0,3}$/i;
 const UNFINISHED =
-  /\b(?:pursuing|persuing|pursing|appearing|appeared|on-?going|in progress|discontinued|dropped|drop[- ]?out|incomplete|not (?:yet )?complete[d]?|results? awaited|awaiting results?|scholar|thesis|expected (?:in )?(?:[a-z]{3,9} )?20\d\d)\b|(?:\bto|\btill|[-–])\s*(?:present|current|now|date)\b/i;
+  /\b(?:pursuing|persuing|pursing|appearing|(?:on-?going|in progress)(?!\s+(?!(?:from|at|since|till|in)\b)\p{L})|discontinued|dropped(?!\s+(?:an?|one|\d))|drop[- ]?out|incomplete|not (?:yet )?complete[d]?|results? awaited|awaiting results?|expected (?:in )?(?:[a-z]{3,9} )?20\d\d)\b|^[\s.,(–-]{0,3}(?:research )?scholar\b(?! of\b)|^[\s.,(–-]{0,3}course ?work\b/iu;
+/** A clause that says nothing else is said of the degree before it, wherever it stands. */
+const SAYS_ONLY_UNFINISHED =
+  /^\W*(?:currently |still )?(?:pursuing|persuing|pursing|appearing|on-?going|in progress|discontinued|dropped out|incomplete|not (?:yet )?completed?|results? awaited)\W*$/i;
+const TILL_NOW = String.raw`(?:19|20)\d\d\s*(?:[-–]|\bto\b|\btill\b)\s*(?:till )?(?:present|current|now|date)\b`;
+const TILL_NOW_BESIDE = new RegExp(
+  String.raw`^[\s.,:|–-]{0,3}(?:\([^()]{1,40}\)[\s.,:|–-]{0,3})?\(?(?:[a-z]{3,9}[\s.,'’-]{1,2})?${TILL_NOW}`,
+  'i',
+);
+/** Under a heading of education the first years are those of the schooling, unless work is told of. */
+const TILL_NOW_OF_SCHOOLING = new RegExp(
+  String.raw`^(?:(?!(?:19|20)\d\d|\b(?:at|with|since|work\w*|experience\w*|employ\w*|job|graduate|accountant|manager|executive|engineer|teacher|nurse)\b).){0,120}${TILL_NOW}`,
+  'i',
+);
+const OTHER_COURSES =
+  '(?:ca|cs|cma|acca|cfa|frm|cpa|cima|icwa|cisa|cia|actuarial|upsc|mpsc|ias|net|set|gate|pmp)';
+/** "B.Com 2018, pursuing ACCA", "LLB 2011, CS pursuing", "dropped out of CA": said of something else than the degree before it. */
+const SAID_OF_ANOTHER = new RegExp(
+  [
+    String.raw`\b(?:pursuing|persuing|pursing|appearing|preparing)\b(?:\s+(?:for|in))?[\s:–-]+(?!(?:from|at|since|till|through|via|under|with|by|and|for|in|currently|final|last|first|second|third|regular|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)\b|[\p{L}.]+ (?:university|college|institute)\b)\p{L}`,
+    String.raw`[,;/|&–-]\s*${OTHER_COURSES}\b[^,;|]{0,16}\b(?:pursuing|persuing|pursing|appearing|on-?going|in progress|discontinued|dropped|incomplete|not (?:yet )?completed?|expected)\b`,
+    String.raw`\b(?:discontinued|dropped(?: out)?)\s+(?:(?:of|from|my|the)\s+){0,2}${OTHER_COURSES}\b`,
+  ].join('|'),
+  'iu',
+);
+/** "MBA entrance cleared" names an examination. */
+const ENTRANCE_AFTER = /^\.?[\s–-]{0,3}(?:\(\s?)?(?:entrance\b(?!\s*:)|CET\b)/i;
 const OPENS_UNFINISHED =
   /^\W*(?:currently |still )?(?:pursuing|persuing|appearing|on-?going)(?:\W*$|[\s,:(–-]{1,3}(?:(?:from|at|since|till)\b|(?:19|20)\d\d))/i;
 /** What stands between names that are told of together: "pursuing CA/MBA". */
@@ -172,18 +229,61 @@ function isOfSchooling(line: Line): boolean {
 /** No line of schooling is longer: of others only the opening is read. */
 const LONGEST_LINE = 2000;
 
+/** Written as initials, which names of colleges open with too: "M.D. College", "H.D.M. College", "D.M.E". */
+const INITIALS = /^(?!LL|.*(?:ED|COM|SC|CH)$)[\p{Lu}. ]{2,8}$/u;
+const INITIAL_BEFORE = /(?<!\p{L})\p{L}\.$/u;
+const INITIAL_AFTER = /^\.\p{Lu}(?:\.(?!(?:Ed|ED|Com|Sc|Phil|Lib|P\.)(?!\p{Ll}))|(?![\p{L}.]))/u;
+const HOUSE = '(?:College|University|Institute|Road|Hall|Vidyalaya|School)';
+const HOUSE_AFTER = new RegExp(String.raw`^(?:\.? |\.)(?:${HOUSE}\b(?! of\b)|(?:road|marg)\b)`);
+/** "M.S. Gore College"; but "M.S. Grant Medical College" is where it was read for. */
+const PERSONS_HOUSE_AFTER = new RegExp(
+  String.raw`^\. (?:(?!Medical|Govt|Government|Grant)\p{Lu}\p{Ll}+ ){1,2}${HOUSE}\b`,
+  'u',
+);
+
+function isOfAName(name: string, written: string, before: string, behind: string): boolean {
+  if (!INITIALS.test(written)) return false;
+  const after = written.endsWith('.') ? `.${behind}` : behind;
+  return (
+    INITIAL_BEFORE.test(before) ||
+    INITIAL_AFTER.test(after) ||
+    HOUSE_AFTER.test(after) ||
+    (written.includes('.') && ['DM', 'MD', 'MS'].includes(name) && PERSONS_HOUSE_AFTER.test(after))
+  );
+}
+
 function degreesIn(line: Line): Named[] {
   const isSchooling = isOfSchooling(line);
-  return DEGREES.flatMap(({ pattern, isShort }, rank) =>
-    isShort && !isSchooling
+  const text = line.text.slice(0, LONGEST_LINE);
+  return DEGREES.flatMap(({ name, pattern, isShort, isOfEducation }, rank) =>
+    (isShort && !isSchooling) || (isOfEducation && line.section !== 'education')
       ? []
-      : [...line.text.slice(0, LONGEST_LINE).matchAll(pattern)].map((match) => ({
-          rank,
-          start: match.index,
-          end: match.index + match[0].length,
-          isBody: BODY.test(match[0]),
-        })),
+      : [...text.matchAll(pattern)].flatMap((match) => {
+          const [written] = match;
+          const [start, end] = [match.index, match.index + written.length];
+          return isOfAName(
+            name,
+            written,
+            text.slice(Math.max(0, start - 4), start),
+            text.slice(end, end + 60),
+          )
+            ? []
+            : [{ rank, start, end, isBody: BODY.test(written) }];
+        }),
   ).toSorted((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** No further behind a degree is it said, outside the lines of education, whether it is finished. */
+const FURTHEST = 60;
+
+/** Whether what stands behind a degree says that it is not finished. */
+function isUnfinished(after: string, line: Line): boolean {
+  const [another] = SAID_OF_ANOTHER.exec(after) ?? [];
+  const own = another === undefined ? after : after.slice(0, after.indexOf(another));
+  if (TILL_NOW_BESIDE.test(own)) return true;
+  if (line.section === 'education') return TILL_NOW_OF_SCHOOLING.test(own) || UNFINISHED.test(own);
+  const [beside = '', ...further] = own.slice(0, FURTHEST).split(/[,;|\t]/);
+  return UNFINISHED.test(beside) || further.some((clause) => SAYS_ONLY_UNFINISHED.test(clause));
 }
 
 /** The degrees that a line names, each with whether it is held: not what is pursued, and of a course in parts the whole. */
@@ -193,7 +293,7 @@ function toldIn(line: Line, next: Line | undefined): { rank: number; isHeld: boo
   const goesOn =
     next !== undefined && OPENS_UNFINISHED.test(next.text) && degreesIn(next).length === 0 ? next.text : '';
   let begun = { end: 0, is: false };
-  return named.map(({ rank, start, end, isBody }) => {
+  return named.flatMap(({ rank, start, end, isBody }) => {
     const before = text.slice(Math.max(0, start - 60), start);
     const follower = named.find((other) => other.start >= end && nameOf(other) !== nameOf({ rank }));
     const after = text.slice(end, follower?.start);
@@ -204,7 +304,8 @@ function toldIn(line: Line, next: Line | undefined): { rank: number; isHeld: boo
     const isPart =
       IN_PARTS.has(nameOf({ rank })) &&
       (isOnTheWay(before, text.slice(end, end + 60)) || (isBody && ANY_PART.test(text)));
-    return { rank, isHeld: !isBegun && !isPart && !UNFINISHED.test(own) };
+    if (ENTRANCE_AFTER.test(after)) return [];
+    return [{ rank, isHeld: !isBegun && !isPart && !isUnfinished(own, line) }];
   });
 }
 
