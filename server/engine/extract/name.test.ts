@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import type { TextLayout } from '#server/engine/layout.ts';
 import { readEmail } from './contact.ts';
 import { readDocument } from './document.ts';
+import type { Fact } from './fact.ts';
 import { readName } from './name.ts';
 
 function name(text: string, layout?: TextLayout): string | null {
   const document = readDocument(text, layout);
   return readName(document, readEmail(document)?.value ?? null)?.value ?? null;
+}
+
+/** What is read from lines in large print above a body in smaller print. */
+function named(large: readonly string[], size: number, email: string): Fact<string> | null {
+  const body = ['Mob: 98901 12358', email, 'SKILLS', 'Tally Prime'];
+  const printed = (points: number) => (text: string) => ({ text, size: points, x: 17, page: 1 });
+  const lines = [...large.map(printed(size)), ...body.map(printed(12))];
+  return readName(readDocument([...large, ...body].join('\n'), { lines }), email);
 }
 
 describe('readName', () => {
@@ -88,17 +98,26 @@ describe('readName', () => {
     ['in usual letters', ['Lakshmi Priya', 'Venkataraman'], 18, 'Lakshmi Priya Venkataraman'],
     ['its post below', ['Asha Rao', 'Accountant'], 18, 'Asha Rao'],
     ['its town below', ['ASHA RAO', 'NASHIK'], 18, 'Asha Rao'],
+    ['its part of a town below', ['Asha Rao', 'Kothrud'], 18, 'Asha Rao'],
+    ['its part of a town in capitals below', ['ASHA RAO', 'MUMBRA'], 18, 'Asha Rao'],
+    ['a town that no list holds below', ['ASHA RAO', 'SATPURNAGAR'], 18, 'Asha Rao'],
+    ['its degree below', ['ASHA RAO', 'BCOM'], 18, 'Asha Rao'],
+    ['its dotted degree below', ['Asha Rao', 'B.Pharm'], 18, 'Asha Rao'],
+    ['no work yet below', ['Asha Rao', 'Fresher'], 18, 'Asha Rao'],
     ['two sections below', ['Asha Rao', 'Personal Details'], 18, 'Asha Rao'],
     ['a name in the print of all else', ['Asha Rao', 'Venkataraman'], 12, 'Asha Rao'],
   ])(
     'goes on in the next line of the largest print: %s',
     (_what, [first = '', second = ''], size, expected) => {
-      const body = ['Mob: 98901 12358', 'asha@example.com', 'SKILLS', 'Tally Prime'];
-      const printed = (points: number) => (text: string) => ({ text, size: points, x: 17, page: 1 });
-      const lines = [...[first, second].map(printed(size)), ...body.map(printed(12))];
-      expect(name([first, second, ...body].join('\n'), { lines })).toBe(expected);
+      expect(named([first, second], size, 'asha@example.com')?.value).toBe(expected);
     },
   );
+
+  it('asks about a word below the name, unless the e-mail address holds it', () => {
+    const confidence = (email: string) => named(['LAKSHMI PRIYA', 'VENKATARAMAN'], 18, email)?.confidence;
+    expect(confidence('lakshmi.priya@example.com')).toBeLessThan(limits.intake.sureFrom);
+    expect(confidence('lakshmi.venkataraman@example.com')).toBeGreaterThanOrEqual(limits.intake.sureFrom);
+  });
 
   it.each([
     'PROJECT MANAGER\nPMP Certified\nwork@example.com',

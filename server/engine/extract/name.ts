@@ -1,4 +1,6 @@
+import { limits } from '#contract/limits.ts';
 import { isSurelyCity } from '#server/engine/cities.ts';
+import { isLocality } from '#server/engine/compose/data/localities.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import { COMPANY_WORDS } from './data/company-words.ts';
 import { PEOPLE_NAMES } from './data/given-names.ts';
@@ -14,6 +16,9 @@ import { capitalised, nameWords } from './name-words.ts';
 
 /** Less likely than this, the text does not say it. */
 const LEAST_CHANCE = 0.25;
+
+/** A word below the name that nothing else says to be of it is asked for. */
+const UNSURE = limits.intake.sureFrom - 0.05;
 
 /** Everything that may be the person's name, with its signs. */
 export function signedNames(
@@ -60,10 +65,32 @@ function wholeName(best: NameOffer, offers: readonly NameOffer[]): NameOffer {
   return longer.toSorted((a, b) => b.words.length - a.words.length)[0] ?? best;
 }
 
+const MOST_GOING_ON = 2;
+
+const isInCapitals = (text: string) => text === text.toUpperCase();
+
+/** What stands below a name and is no word of English: degrees without their dots, and who has not worked yet. */
+const BELOW_NAMES =
+  /^(?:[bm](?:com|sc|tech|ed|ped|pharm|arch|phil|lib|voc|des|e|a|ba|ca|sw|ms|hm)|bbm|bmm|[bm]ds|[bm]pt|mbbs|b[ahun]ms|ll[bm]|phd|pg(?:dm|dca|dbm|p)|[db]mlt|dpharm|gnm|anm|iti|hsc|ssc|fca|aca|acs|cma|icwa|acca|freshers?|biodata)$/i;
+/** Towns and their parts: "Gandhinagar", which no list need hold. */
+const OF_PLACES = /(?:nagar|puram|wadi|gaon|ganj|garh|abad)$/;
+
+/** Whether a line below a name is a degree, a place or what else stands there. */
+function isBelowNames(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/[^\p{L}]/gu, ''));
+  return (
+    [...words, words.join('')].some((word) => BELOW_NAMES.test(word)) ||
+    isLocality(words.join(' ')) ||
+    words.some((word) => !PEOPLE_NAMES.has(word) && (isLocality(word) || OF_PLACES.test(word)))
+  );
+}
+
 /**
  * The rest of a name that goes on in the next line, in the largest print: "MOHD. IRFAN" above "SHAIKH" in a narrow
- * column. Only where
- * its own line is nothing but the name, and all else is in smaller print.
+ * column. Only where its own line is nothing but the name, and all else is in smaller print.
  */
 function goingOn({ line, before, after, isJoined }: NameOffer, document: ResumeDocument): string[] {
   const next = document.lines[line.at + 1];
@@ -76,16 +103,13 @@ function goingOn({ line, before, after, isJoined }: NameOffer, document: ResumeD
     rest.length <= MOST_GOING_ON &&
     rest.join(' ').length >= next.text.trim().length - 1 &&
     isInCapitals(line.text) === isInCapitals(next.text) &&
+    !isBelowNames(next.text) &&
     rest.every(maybeOfName);
   const isLargest = document.lines.every(
     ({ at, size }) => at === line.at || at === next.at || size === null || size < (line.size ?? 0),
   );
   return isName && isLargest ? rest : [];
 }
-
-const MOST_GOING_ON = 2;
-
-const isInCapitals = (text: string) => text === text.toUpperCase();
 
 /** Up to so many words the signs tell best where a name ends. */
 const LEAST_LONG = 3;
@@ -108,6 +132,12 @@ export function readName(
     best.offer,
     signed.map(({ offer }) => offer),
   );
-  const words = [...whole.words, ...goingOn(whole, document)];
-  return { value: words.map(capitalised).join(' '), confidence: Math.min(0.99, best.chance) };
+  const rest = goingOn(whole, document);
+  const user = email?.split('@')[0]?.toLowerCase() ?? '';
+  const isToldTwice = rest.every((word) => word.length > 2 && user.includes(word.toLowerCase()));
+  const most = rest.length === 0 || isToldTwice ? 0.99 : UNSURE;
+  return {
+    value: [...whole.words, ...rest].map(capitalised).join(' '),
+    confidence: Math.min(most, best.chance),
+  };
 }

@@ -3,7 +3,7 @@ const LOCALITIES: Record<string, string> = {
   Mumbai:
     'andheri, bandra, bkc, powai, lower parel, goregaon, malad, borivali, kandivali, ghatkopar, kurla, nariman point, worli, vikhroli, chembur, dadar, mulund, kanjurmarg, juhu, fort mumbai, marol, sakinaka, prabhadevi, jogeshwari, santacruz, santa cruz, vile parle, khar west, dahisar, bhandup, churchgate, mahalaxmi, byculla, sewri, wadala, matunga, saki naka, seepz, chandivali, oshiwara, lokhandwala, kalbadevi, masjid bunder, zaveri bazaar, opera house mumbai',
   'Navi Mumbai': 'belapur, rabale, rabale midc, khandeshwar, palm beach road, dronagiri',
-  Thane: 'ghodbunder, ghodbunder road, wagle estate, kolshet, majiwada',
+  Thane: 'ghodbunder, ghodbunder road, wagle estate, kolshet, majiwada, mumbra',
   Delhi:
     'connaught place, saket, okhla, nehru place, karol bagh, dwarka, rohini, lajpat nagar, pitampura, janakpuri, hauz khas, vasant kunj, aerocity, rajouri garden, patparganj, mayapuri, laxmi nagar, chandni chowk, greater kailash, green park, vasant vihar, netaji subhash place, bawana, narela, mayur vihar, preet vihar, shahdara, kirti nagar, paschim vihar, uttam nagar, jhandewalan, naraina, mahipalpur, gandhi nagar delhi, sarojini nagar, defence colony, south ex, south extension, barakhamba',
   Bangalore:
@@ -75,6 +75,11 @@ export const LOCALITY_PATTERN = new RegExp(
 /** The city of a part matched by the pattern. */
 export function locality(name: string): string {
   return cityOf.get(name.toLowerCase()) ?? name;
+}
+
+/** Whether a name is a part of a city and nothing more. */
+export function isLocality(name: string): boolean {
+  return cityOf.has(name.toLowerCase());
 }
 
 /** Cities without the towns that stand beside their own city: "Manesar, Gurgaon" is Gurgaon. */
