@@ -238,12 +238,17 @@ function yearsApart({ text, label }: Statement): Mention | null {
     : null;
 }
 
+/** "Guard shift pune 2-6", "flat in pune 2-3". */
+const HOURS_OR_FLAT_BEFORE = /\b(?:shifts?|timings?|duty|batch(?:es)?|flats?|bhk)\b/i;
+
 /** The numbers of the first that stands by itself or behind a city. */
 function numbersApart(text: string, pattern: RegExp): number[] {
   for (const { index, 1: low, 2: high } of text.matchAll(pattern)) {
     const before = text.slice(Math.max(0, index - 40), index);
     const word = /(?<!\p{L})\p{L}+(?= $)/u.exec(before)?.[0];
-    if (/^ ?$|, ?$/.test(before) || (word !== undefined && canonicalCity(word) !== null))
+    const isBehindCity =
+      word !== undefined && canonicalCity(word) !== null && !HOURS_OR_FLAT_BEFORE.test(before);
+    if (/^ ?$|, ?$/.test(before) || isBehindCity)
       return [Number(low), ...(high === undefined ? [] : [Number(high)])];
   }
   return [];

@@ -1,7 +1,9 @@
 import { limits } from '#contract/limits.ts';
 import { lakhsToRupees } from '#contract/money.ts';
+import { canonicalCity } from '#server/engine/cities.ts';
 import { MONTHLY_UP_TO } from '../monthly-pay.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
+import { isTitleNoun } from './title-words.ts';
 
 const CURRENCY = String.raw`(?:₹|\brs\.?|\binr|\brupees) ?`;
 const NUMBER = String.raw`(\d{1,3}(?:,\d{2,3})+|\d{1,8}(?:\.\d{1,2})?)`;
@@ -41,8 +43,18 @@ const SALARY_BEFORE = /\b(?:salary|pay|wages?)\b[\s:–-]*$/i;
 
 const ALONE_BEFORE = /(?:^|[,–|(])\s*$/;
 
-/** Flats "of 80 lakhs to 1.2 crore", clients "with 2 to 5 cr". */
-const PRICE_BEFORE = /\b(?:of|for|with|from|worth|at)\s*$/i;
+/** Flats "of 80 lakhs to 1.2 crore", clients "with 2 to 5 cr", "villas goa 2-5 cr". */
+const PRICE_BEFORE =
+  /\b(?:of|for|with|from|worth|at)\s*$|\b(?:flats?|villas?|plots?|apartments?|homes|houses|bungalows?|propert(?:y|ies)|bhk)\b[^,.;]{0,24}$/i;
+
+/** "VP sales gurgaon 1 cr to 1.5 cr", "CFO 20+ yrs 1-1.5 cr": behind a city, years or a title; "store sales 2-3 cr" is turnover. */
+function isBehindJob(before: string): boolean {
+  const word = /(?<!\p{L})\p{L}+(?=\s*$)/u.exec(before)?.[0].toLowerCase();
+  return (
+    /(?:\b(?:years?|yrs?|exp|experience)\.?|\d ?\+)\s*$/i.test(before) ||
+    (word !== undefined && (canonicalCity(word) !== null || isTitleNoun(word)))
+  );
+}
 
 /** "Guard, 16500, night duty": by itself between commas. */
 function isApart(before: string, after: string): boolean {
@@ -124,10 +136,12 @@ function amountsIn({ text, label, labelled }: Statement): Found[] {
     if (unit === '' && value >= 15 && value <= 99 && SALARY_BEFORE.test(before) && /^ ?\+ ?inc/i.test(after))
       continue;
     // "…, hybrid, 1.2-1.5 Cr + ESOPs", "90L-1.5cr": by itself between commas, or a range, and no company's turnover.
+    const fromLakhs = high !== undefined && unitLow?.toLowerCase().startsWith('l') === true;
     const crores =
       unit.startsWith('cr') &&
-      (value <= 10 || unitLow?.toLowerCase().startsWith('l') === true) &&
-      (high === undefined ? ALONE_BEFORE.test(before) : !PRICE_BEFORE.test(before)) &&
+      (value <= 10 || fromLakhs) &&
+      (ALONE_BEFORE.test(before) ||
+        (high !== undefined && !PRICE_BEFORE.test(before) && (fromLakhs || isBehindJob(before)))) &&
       /^\s*(?:$|[,+.|–)]|fixed)/.test(after);
     const alone =
       !payNear &&
