@@ -102,14 +102,14 @@ test('a second resume replaces what came from the first, and what was typed only
   const notice = page.getByRole('alert').filter({ hasText: 'This resume may be of another person.' });
   await expect(notice).toContainText('Email: jaya@example.com in the resume, typed@example.com typed');
   await screenshot(page, 'add-candidate-other-person');
-  await notice.getByRole('button', { name: 'Take all from the resume' }).click();
+  await notice.getByRole('button', { name: 'Take all and clear the rest' }).click();
   await expect(field(page, 'Email')).toHaveValue('jaya@example.com');
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect(field(page, 'Email')).toHaveValue('typed@example.com');
   await expect(notice).toBeVisible();
 
   // What was typed is not lost with the file that it was replaced from.
-  await notice.getByRole('button', { name: 'Take all from the resume' }).click();
+  await notice.getByRole('button', { name: 'Take all and clear the rest' }).click();
   await expect(field(page, 'Email')).toHaveValue('jaya@example.com');
   await expect(page.getByLabel('Expected CTC (LPA)')).toHaveValue('');
   await page.getByRole('button', { name: /^Remove .*resume/ }).click();
