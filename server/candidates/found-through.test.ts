@@ -8,7 +8,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { limits } from '#contract/limits.ts';
 import { rightsRoutes } from '#contract/rights.ts';
 import type { RouteCall } from '#contract/route.ts';
-import { auditLog, candidates } from '../db/schema.ts';
+import { auditLog, candidates, statusHistory } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -101,6 +101,17 @@ describe('through which channel somebody was found', () => {
     await db.delete(candidates);
     expect((await submit('recruiter', job.id, person(REFERRED))).status).toBe(201);
     expect(await stored()).toEqual([STORED]);
+  });
+
+  it('is not told in the history either when a vendor submits somebody of its own for one more job', async () => {
+    const [first, second] = [await buildJob(app), await buildJob(app)];
+    const own = person(REFERRED);
+    expect((await submit('vendor', first.id, own)).status).toBe(201);
+    expect((await submit('vendor', second.id, own)).status).toBe(201);
+    expect(await stored()).toEqual([{ found_through: null, referred_by: null }]);
+    const notes = await db.select({ notes: statusHistory.notes }).from(statusHistory);
+    expect(notes.length).toBeGreaterThan(0);
+    expect(JSON.stringify(notes)).not.toMatch(/Asha|Found Through/);
   });
 
   it('narrows the list down to several channels, and to those of whom none was said', async () => {

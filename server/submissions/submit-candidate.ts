@@ -22,14 +22,17 @@ export async function submitCandidate(
 ): Promise<string> {
   const company = submittingCompany(by.actor);
   await requireOpenJob(deps.database.db, by.actor, submitted.jobId);
-  if (company !== null)
+  if (company !== null) {
+    // A vendor is where the person comes from: it says no channel, neither of somebody new nor of somebody known.
+    const said = { ...submitted, entered: { ...submitted.entered, found_through: null, referred_by: null } };
     return limitRefusals(deps.database.db, company, async () => {
-      const submit = () => submitOfCompany(deps, by, company, submitted);
+      const submit = () => submitOfCompany(deps, by, company, said);
       // Once more as somebody new: of nobody it may not be said that we know them, which is final.
       const assignmentId = (await submit()) ?? (await submit());
       if (assignmentId === null) throw new KnownError();
       return assignmentId;
     });
+  }
   const { entered, jobId, file } = submitted;
   const { assignment_id } = await createCandidate(deps, by, { ...entered, job_id: jobId }, file);
   return assignment_id;
@@ -44,9 +47,7 @@ async function submitOfCompany(
 ): Promise<string | null> {
   const { entered, jobId, file } = submitted;
   try {
-    // A vendor is where the person comes from, and says nothing of channels.
-    const said = { ...entered, job_id: jobId, found_through: null, referred_by: null };
-    const added = await createCandidate(deps, by, said, file, {
+    const added = await createCandidate(deps, by, { ...entered, job_id: jobId }, file, {
       type: 'vendor',
       company_name: company,
       record: (tx, { id }) =>
