@@ -13,6 +13,7 @@ import { matchReasonsSchema } from './assignments.ts';
 import { madeBySchema } from './ai.ts';
 import { candidateCanSchema, candidateListRoutes } from './candidate-list.ts';
 import { candidateStatusSchema } from './candidate-status.ts';
+import { channelUpdate } from './channel-update.ts';
 import { CHANNELS } from './channels.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -113,7 +114,11 @@ export const candidateSubmitSchema = z
   .refine(relevantWithinTotal, relevantIssue);
 
 export const candidateUpdateSchema = z
-  .object({ ...candidateFields(messages.candidate.phoneInvalidOnEdit), version: versionSchema })
+  .object({
+    ...candidateFields(messages.candidate.phoneInvalidOnEdit),
+    ...channelUpdate,
+    version: versionSchema,
+  })
   .refine(offerGiven, offerIssue)
   .refine(relevantWithinTotal, relevantIssue);
 

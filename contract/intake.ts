@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { candidateStatusSchema } from './candidate-status.ts';
+import { channelUpdate } from './channel-update.ts';
 import { CHANNELS } from './channels.ts';
 import {
   ctcSchema,
@@ -47,10 +48,15 @@ export const intakeFieldsSchema = z.object({
   remarks: optionalText(limits.remarks.max),
   /** no resume says it: of this person in place of what is said of the batch */
   found_through: z.enum(CHANNELS).nullable().default(null),
+  /** kept with a referral of this person only */
   referred_by: optionalText(limits.referredBy.max),
   resume_summary: optionalText(limits.remarks.max),
 });
 export type IntakeFields = z.output<typeof intakeFieldsSchema>;
+
+const intakeCorrectionSchema = intakeFieldsSchema.extend(channelUpdate);
+/** What somebody made of what was read. */
+export type IntakeCorrection = z.output<typeof intakeCorrectionSchema>;
 
 /** Somebody who seems to be the same person: a candidate, or an earlier file of the batch. */
 const duplicateSchema = z.object({
@@ -302,7 +308,7 @@ export const intakeRoutes = {
     summary: 'Correct what was read from a file',
     permission,
     params: idParams,
-    body: z.object({ fields: intakeFieldsSchema, version: versionSchema }),
+    body: z.object({ fields: intakeCorrectionSchema, version: versionSchema }),
     output: intakeRowSchema,
     errors: ['not_found', 'changed_meanwhile', 'conflict'],
   }),

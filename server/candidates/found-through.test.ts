@@ -79,6 +79,21 @@ describe('through which channel somebody was found', () => {
     });
   });
 
+  it('stays where an edit leaves it out, as programs of before it was there do', async () => {
+    const { data } = await add(REFERRED);
+    const left = { found_through: undefined, referred_by: undefined };
+    expect((await edit(data.id, { ...left, current_city: 'Kochi' })).data).toMatchObject({
+      ...STORED,
+      current_city: 'Kochi',
+    });
+    const renamed = await edit(data.id, { ...left, referred_by: 'Bala Das' });
+    expect(renamed.data).toMatchObject({ ...STORED, referred_by: 'Bala Das' });
+    // Of no other channel anybody referred.
+    const other = await edit(data.id, { ...left, found_through: 'walk_in' });
+    expect(other.data).toMatchObject({ found_through: 'walk_in', referred_by: null });
+    expect((await edit(data.id, { ...left, found_through: null })).data.found_through).toBeNull();
+  });
+
   it('is changed by HR alone, and the audit log names the fields without values', async () => {
     const { data } = await add({});
     expect((await edit(data.id, REFERRED, 'recruiter')).status).toBe(403);

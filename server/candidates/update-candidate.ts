@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { candidateUpdateSchema } from '#contract/candidates.ts';
+import { channelKept } from '#contract/channels.ts';
 import { messages } from '#contract/messages.ts';
 import type { Ai } from '../ai/ai.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
@@ -40,7 +41,7 @@ export async function updateCandidate(
   candidateId: string,
   entered: Entered,
 ): Promise<void> {
-  const { version, ...fields } = keptFields(entered);
+  const { version, ...fields } = entered;
   try {
     await save(deps, by, candidateId, fields, version);
   } catch (error) {
@@ -54,7 +55,7 @@ async function save(
   deps: Deps,
   by: By & { actor: Actor },
   candidateId: string,
-  fields: Omit<Entered, 'version'>,
+  entered: Omit<Entered, 'version'>,
   version: number,
 ): Promise<void> {
   const { database, tasks } = deps;
@@ -66,6 +67,7 @@ async function save(
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
         current: (await readCandidate(tx, deps, by.actor, candidateId)).value,
       });
+    const fields = keptFields({ ...entered, ...channelKept(entered, current) });
     refusePastJoiningDates(fields, today, current);
     await updateCandidateRow(tx, candidateId, fields);
     const names = Object.keys(fields) as (keyof typeof fields)[];

@@ -1,4 +1,5 @@
-import type { IntakeFields } from '#contract/intake.ts';
+import { channelKept } from '#contract/channels.ts';
+import type { IntakeCorrection } from '#contract/intake.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuditAction } from '#contract/audit.ts';
@@ -28,13 +29,14 @@ export function correctRow(
   deps: IntakeDeps,
   by: ByActor,
   id: string,
-  { fields, version }: { fields: IntakeFields; version: number },
+  { fields, version }: { fields: IntakeCorrection; version: number },
 ): Promise<void> {
   return changing(deps, by, id, 'intake.update', async (tx, row) => {
     refuseUnread(row);
     if (row.version !== version) throw await changedMeanwhile(tx, row, deps.clock);
     const today = deps.clock.today();
-    const after = correctedFields(row.fields, fields, today);
+    const typed = { ...fields, ...channelKept(fields, storedDraft(row.fields)) };
+    const after = correctedFields(row.fields, typed, today);
     const confidence = untouched(row.confidence, shownFields(row.fields, today), shownFields(after, today));
     await updateRow(tx, id, { refusal: null }, { fields: after, confidence });
   });

@@ -54,6 +54,21 @@ describe('the channel through which those of a batch were found', () => {
     expect((await read(id)).batch.found_through).toBe('job_fair');
   });
 
+  it('has a referrer only with the referral of which that was said', { timeout: 60_000 }, async () => {
+    const { id, rows } = await batchOf(textResume({}));
+    const said = await correct(rows[0]!, { found_through: 'referral', referred_by: 'Asha Rao' });
+    // A program of before it was there sends neither.
+    const left = { found_through: undefined, referred_by: undefined } as never;
+    const kept = await correct(said.data, left);
+    expect(kept.data.fields).toMatchObject({ found_through: 'referral', referred_by: 'Asha Rao' });
+    const cleared = await correct(kept.data, { found_through: null });
+    expect(cleared.data.fields).toMatchObject({ found_through: null, referred_by: null });
+    const body = await acceptance('referral');
+    await app.as('hr').call(intakeRoutes.acceptAll, { params: { id }, body });
+    await app.tasks.drain();
+    expect(await found()).toMatchObject([{ found_through: 'referral', referred_by: null }]);
+  });
+
   it('need not be said, and is said of one who is created alone', { timeout: 60_000 }, async () => {
     const { rows } = await batchOf(textResume({}));
     const body = await acceptance('campus');

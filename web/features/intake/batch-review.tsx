@@ -236,6 +236,7 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
           actions={actions}
           recognise={recognise}
           jobId={chosen.job_id}
+          channel={chosen.found_through}
           onAccept={acceptOne}
           onUpdateResume={updateKnown}
           onNext={next && (() => setShown({ id: next.id, opened: true }))}

@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { Channel } from '#contract/channels.ts';
 import { type IntakeRow, intakeFieldsSchema, intakeRoutes } from '#contract/intake.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { errorText, hasCode, pathOf } from '#web/lib/api.ts';
@@ -20,7 +21,7 @@ import { type IntakeActions, rowTextQuery } from './intake.queries.ts';
 import { type ChosenJob, KnownCandidate } from './known-candidate.tsx';
 import type { Recognise } from './recognise-row.ts';
 import { ScanReader } from './scan-reader.tsx';
-import { RowFields, rowValues, rowValuesSchema } from './row-fields.tsx';
+import { RowFields, rowInput, rowValues, rowValuesSchema } from './row-fields.tsx';
 import { RowOutcome } from './row-outcome.tsx';
 import { RowSurenessLine } from './row-sureness.tsx';
 import { reviewDraft } from './unsaved-review.ts';
@@ -32,6 +33,8 @@ interface RowDrawerProps {
   recognise: Recognise;
   /** the job that is chosen for the batch */
   jobId: string | null;
+  /** the channel that is chosen for the batch */
+  channel: Channel | null;
   /** whether it became a candidate */
   onAccept: (row: IntakeRow) => Promise<boolean>;
   /** whether the candidate whom it is like has it now */
@@ -66,7 +69,8 @@ export default function RowDrawer(props: RowDrawerProps) {
 /** What was typed over what was read. */
 const typedSchema = rowValuesSchema.partial();
 
-function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClose }: RowDrawerProps) {
+function RowForm(props: RowDrawerProps) {
+  const { row, actions, jobId, channel, onAccept, onUpdateResume, onNext, onClose } = props;
   const goesOn = useRef(false);
   const settled = row.decision !== 'open' && row.decision !== 'skipped';
   const isOver = settled || row.reading === 'waiting';
@@ -79,6 +83,7 @@ function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClos
   const { form, formProps, busy } = useSchemaForm({
     schema: intakeFieldsSchema,
     initialValues: rowValues(row.fields),
+    toInput: (values) => rowInput(values, channel),
     onSubmit: async (fields) => {
       if (form.isDirty()) await actions.save.mutateAsync({ id: row.id, fields, version: row.version });
       draft.forget();
@@ -116,20 +121,30 @@ function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClos
     draft.forget();
     onClose();
   };
-  const accepting = useOnce(async () => {
+  /** The row with what was typed, saved before it is made anything of; null where that failed, which is told. */
+  const saveTyped = async (): Promise<IntakeRow | null> => {
     let current = row;
     try {
       if (form.isDirty()) {
-        const fields = intakeFieldsSchema.parse(form.getValues());
+        const fields = intakeFieldsSchema.parse(rowInput(form.getValues(), channel));
         current = await actions.save.mutateAsync({ id: row.id, fields, version: row.version });
       }
     } catch (error) {
       toast.error(errorText(error, importMessages.intake.saveFailed.title));
-      return;
+      return null;
     }
     // What was typed is saved by now, whatever becomes of the rest; what is typed after that is not.
     draft.discard();
-    if (await onAccept(current)) leave();
+    return current;
+  };
+  const accepting = useOnce(async () => {
+    const current = await saveTyped();
+    if (current && (await onAccept(current))) leave();
+  });
+  const updating = useOnce(async (assignTo: ChosenJob | null) => {
+    const current = await saveTyped();
+    // Of the person whom one saw: that the file is like somebody else once it is corrected, the server says.
+    if (current && (await onUpdateResume({ ...current, duplicate: row.duplicate }, assignTo))) leave();
   });
   const cancel = async () => {
     if (form.isDirty() && !(await askToDiscard())) return;
@@ -147,9 +162,9 @@ function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClos
           <KnownCandidate
             duplicate={row.duplicate}
             jobId={jobId}
-            busy={actions.updateResume.isPending || actions.assign.isPending}
+            busy={updating.busy || actions.updateResume.isPending || actions.assign.isPending}
             onUpdate={(assignTo) => {
-              void onUpdateResume(row, assignTo).then((isDone) => isDone && leave());
+              if (!form.validate().hasErrors) void updating.run(assignTo);
             }}
           />
         )}
@@ -164,7 +179,7 @@ function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClos
         )}
         {row.fell_back && <FellBackNote />}
         {!isOver && <DraftNote draft={draft} onDiscard={form.reset} />}
-        <RowFields form={form} confidence={row.confidence} disabled={isOver} />
+        <RowFields form={form} confidence={row.confidence} channel={channel} disabled={isOver} />
         {!isOver && (
           <FormButtons>
             <Button variant="default" onClick={() => void cancel()}>

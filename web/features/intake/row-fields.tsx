@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { CHANNELS } from '#contract/channels.ts';
+import { type Channel, CHANNELS, referrerOf } from '#contract/channels.ts';
 import { type IntakeFields, isUnsure } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { CITIES } from '#contract/options.ts';
@@ -58,10 +58,20 @@ export function rowValues(fields: IntakeFields): RowValues {
   };
 }
 
+/** The form's values as they are saved: a referrer who was typed under the batch's referral makes it one of this person's own. */
+export function rowInput(values: RowValues, ofBatch: Channel | null): RowValues {
+  const { referred_by } = values;
+  const isReferred = ofBatch === 'referral' && referred_by.trim() !== '';
+  const found_through = values.found_through ?? (isReferred ? ofBatch : null);
+  return { ...values, found_through, referred_by: referrerOf({ found_through, referred_by }) ?? '' };
+}
+
 interface RowFieldsProps {
   form: UseFormReturnType<RowValues>;
   /** field → 0-1, of those that were read and not touched since */
   confidence: Readonly<Record<string, number>>;
+  /** the channel that is chosen for the batch */
+  channel: Channel | null;
   disabled: boolean;
 }
 
@@ -80,7 +90,7 @@ function SureMark({ sure }: { sure: number }) {
 }
 
 /** The fields of somebody who may become a candidate; how surely each was read stands beside its name. */
-export function RowFields({ form, confidence, disabled }: RowFieldsProps) {
+export function RowFields({ form, confidence, channel, disabled }: RowFieldsProps) {
   const label = (text: string, field: keyof IntakeFields): ReactNode => {
     const sure = form.isDirty(field) ? undefined : confidence[field];
     return (
@@ -132,7 +142,7 @@ export function RowFields({ form, confidence, disabled }: RowFieldsProps) {
         <FoundThrough
           placeholder="As said for the batch"
           disabled={disabled}
-          channel={form.values.found_through}
+          channel={form.values.found_through ?? channel}
           inputProps={form.getInputProps}
         />
       </FieldRow>
