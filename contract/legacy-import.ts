@@ -10,6 +10,10 @@ export const LEGACY_ROWS: Record<LegacyKind, number> = { candidates: 5000, jobs:
 export const LEGACY_COLUMNS = 200;
 export const LEGACY_CELL = 25_000;
 
+/** Why nothing is taken over of a cell that says something. */
+export const LEFT_BLANK_REASONS = ['range', 'serving', 'own_people', 'of_vendor', 'no_referral'] as const;
+export type LeftBlankReason = (typeof LEFT_BLANK_REASONS)[number];
+
 const legacyReportSchema = z.object({
   /** rows of the file; those that are here already, those that are new and right, and those with a problem */
   total: z.int(),
@@ -27,8 +31,8 @@ const legacyReportSchema = z.object({
     columns: z.array(z.string()),
     rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   }),
-  /** in how many of the new and right rows a column stays blank although its cell holds a range, says that somebody is serving notice, or names the source in the place of a channel */
-  left_blank: z.array(z.object({ column: z.string(), rows: z.int() })),
+  /** in how many of the new and right rows a column stays blank although its cell holds a range, says that somebody is serving notice, names the source in the place of a channel, a channel of a vendor's person, or who referred somebody who was found otherwise */
+  left_blank: z.array(z.object({ column: z.string(), reason: z.enum(LEFT_BLANK_REASONS), rows: z.int() })),
   /** of the same rows: channels that the product does not know and keeps as Other, as the file names them, at most 20 */
   taken_as_other: z.array(z.string()),
   /** the columns, as the file names them, of which the dates were read with the month first */

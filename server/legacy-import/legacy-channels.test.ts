@@ -54,6 +54,26 @@ describe('where an old table says that people were found', () => {
     ['Head hunting', 'own_search'],
     ['Others', 'other'],
     ['Newspaper', 'other'],
+    ['Preferred vendor', 'agency'],
+    ['Preferred partner', 'other'],
+    ['Walk-in - referral', 'referral'],
+    ['Referral bonus scheme', 'referral'],
+    ['Job website', 'other'],
+    ['Shine website', 'other'],
+    ['Our website', 'career_site'],
+    ['Career site', 'career_site'],
+    ['Website', 'career_site'],
+    ['Career Net', 'agency'],
+    ['CareerNet', 'agency'],
+    ['Network Engineer', 'other'],
+    ['Personal network', 'own_search'],
+    ['Networking', 'own_search'],
+    ['Not referred', null],
+    ['Unknown', null],
+    ['Not known', null],
+    ['Internal team', null],
+    ['In-house', null],
+    ['Self', null],
     ['-', null],
     ['N/A', null],
     ['Internal', null],
@@ -78,7 +98,7 @@ describe('where an old table says that people were found', () => {
     const data = await send('Source', ['Newspaper ad', 'newspaper AD', 'Other', 'Indeed', 'Internal'], true);
     expect(data).toMatchObject({ right: 5, wrong: 0, taken_as_other: ['Newspaper ad'] });
     expect(data.renamed).toContainEqual({ column: 'Source', taken_for: 'found through' });
-    expect(data.left_blank).toEqual([{ column: 'found through', rows: 1 }]);
+    expect(data.left_blank).toEqual([{ column: 'found through', reason: 'own_people', rows: 1 }]);
     expect(data.preview.columns).toContain('found through');
     expect(data.preview.rows.map(({ cells }) => cells.at(-1))).toEqual([
       'Other',
@@ -91,12 +111,36 @@ describe('where an old table says that people were found', () => {
 
   it('whoever was referred by somebody was found so, unless the table says otherwise', async () => {
     const header = 'Candidate Source,Referred By';
-    await send(header, ['Reference,Asha Rao', ',Asha Rao', 'Naukri,Asha Rao', ',']);
+    const cells = ['Reference,Asha Rao', ',Asha Rao', 'Naukri,Asha Rao', ',', ',N/A', 'Internal,Asha Rao'];
+    const { left_blank } = await send(header, cells);
+    expect(left_blank).toEqual([{ column: 'referred by', reason: 'no_referral', rows: 1 }]);
     expect(await stored()).toEqual([
       { found_through: 'referral', referred_by: 'Asha Rao' },
       { found_through: 'referral', referred_by: 'Asha Rao' },
       { found_through: 'naukri', referred_by: null },
       { found_through: null, referred_by: null },
+      { found_through: null, referred_by: null },
+      { found_through: 'referral', referred_by: 'Asha Rao' },
+    ]);
+  });
+
+  it('a vendor’s people were found by the vendor, whatever else is said, which is told', async () => {
+    const header = 'Submission Type,Company Name,Found Through,Referred By';
+    const cells = [
+      'vendor,Talent Bridge,Vendor,',
+      'Vendor,Talent Bridge,Newspaper,Asha Rao',
+      'vendor,Talent Bridge,Internal,',
+      'internal,,Vendor,',
+    ];
+    const { left_blank, taken_as_other } = await send(header, cells);
+    expect(left_blank).toEqual([
+      { column: 'found through', reason: 'of_vendor', rows: 2 },
+      { column: 'referred by', reason: 'no_referral', rows: 1 },
+    ]);
+    expect(taken_as_other).toEqual([]);
+    expect(await stored()).toEqual([
+      ...Array.from({ length: 3 }, () => ({ found_through: null, referred_by: null })),
+      { found_through: 'agency', referred_by: null },
     ]);
   });
 

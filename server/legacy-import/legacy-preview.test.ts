@@ -99,9 +99,9 @@ describe('before anything is written', () => {
     const header = 'name,email,phone,exp,ctc,ectc,np';
     const lines = [header, person(1, '3,4,4.5-5,serving'), person(2, '3,4-5,5-6 LPA,Serving notice')];
     expect((await send('candidates', lines, { dry_run: false })).left_blank).toEqual([
-      { column: 'current CTC', rows: 1 },
-      { column: 'expected CTC', rows: 2 },
-      { column: 'notice period', rows: 2 },
+      { column: 'current CTC', reason: 'range', rows: 1 },
+      { column: 'expected CTC', reason: 'range', rows: 2 },
+      { column: 'notice period', reason: 'serving', rows: 2 },
     ]);
     const [first] = await db.select().from(candidates).orderBy(candidates.name);
     expect(first).toMatchObject({ current_ctc: 400_000, expected_ctc: null, days_to_join: null });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Bounds } from '#contract/bounds.ts';
 import { candidateSubmitSchema } from '#contract/candidates.ts';
-import { referrerOf } from '#contract/channels.ts';
 import { parseExperienceRequired } from '#contract/experience.ts';
 import { skillListSchema } from '#contract/fields.ts';
 import { type CandidateColumn, type JobColumn, legacyLabel } from '#contract/legacy-columns.ts';
@@ -12,7 +11,7 @@ import { lakhsToRupees } from '#contract/money.ts';
 import { industrySchema, submissionTypeSchema, workModeSchema } from '#contract/options.ts';
 import { type Instants, pastInstant } from './legacy-instants.ts';
 import { payOf, rupeesOf, salaryOf } from './legacy-amounts.ts';
-import { channelOf } from './legacy-channels.ts';
+import { channelOfRow } from './legacy-channels.ts';
 import { dayText } from './legacy-days.ts';
 import { checked, type Reader } from './legacy-remedies.ts';
 import {
@@ -84,9 +83,6 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
     const offer_ctc = rupeesOf(of('offer_ctc'));
     const reason = of('recommendation_reason');
     const submission_type = of('submission_type')?.toLowerCase() ?? 'internal';
-    const referred_by = of('referred_by');
-    // Whoever was referred by somebody was found that way, unless the row says otherwise.
-    const found_through = channelOf(of('found_through')) ?? (referred_by === null ? null : 'referral');
     const isOfVendors = row['submission_type'] !== undefined;
     const person = {
       id: of('id') ?? undefined,
@@ -112,8 +108,7 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
       recommendation_reason:
         reason !== null && reason.length >= limits.recommendation.min ? reason : RECOMMENDATION,
       remarks: of('remarks'),
-      found_through,
-      referred_by: referrerOf({ found_through, referred_by }),
+      ...channelOfRow(row),
       // Of a whole resume only so much is kept; its file can be given to the person afterwards.
       resume_summary: of('resume_summary') ?? of('resume_text')?.slice(0, limits.remarks.max) ?? null,
       submission_type,

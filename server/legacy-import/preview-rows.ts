@@ -3,12 +3,12 @@ import { dayOf, formatDay } from '#contract/dates.ts';
 import { experienceBoundsText, experienceText } from '#contract/experience.ts';
 import { JOB_STATUS_LABELS } from '#contract/job-status.ts';
 import { type CandidateColumn, type JobColumn, legacyLabel } from '#contract/legacy-columns.ts';
-import type { LegacyKind, LegacyReport } from '#contract/legacy-import.ts';
+import type { LeftBlankReason, LegacyKind, LegacyReport } from '#contract/legacy-import.ts';
 import { formatLakhs, lpaText, salaryRangeText } from '#contract/money.ts';
 import { SOURCE_LABELS, WORK_MODE_TEXTS } from '#contract/options.ts';
 import { cleanList, counted } from '#contract/text.ts';
 import { isAmountRange } from './legacy-amounts.ts';
-import { isOwnPeople, isStrangeChannel } from './legacy-channels.ts';
+import { saysChannelOfVendors, saysIdleReferrer, saysOwnPeople, strangeChannel } from './legacy-channels.ts';
 import type { OldJob, OldPerson } from './legacy-rows.ts';
 import { isServing } from './legacy-values.ts';
 import type { LegacyRow } from './read-csv.ts';
@@ -124,25 +124,27 @@ function preview<T, Column extends string>(
   };
 }
 
-/** Cells that hold something of which nothing is taken over, by their column. */
-const LEFT_BLANK: Partial<Record<string, (text: string | null) => boolean>> = {
-  current_ctc: isAmountRange,
-  expected_ctc: isAmountRange,
-  days_to_join: isServing,
-  found_through: isOwnPeople,
-};
+/** Which cells hold something of which nothing is taken over, by their column, and why. */
+const LEFT_BLANK: readonly (readonly [CandidateColumn, LeftBlankReason, (row: LegacyRow) => boolean])[] = [
+  ['current_ctc', 'range', (row) => isAmountRange(row['current_ctc'] ?? null)],
+  ['expected_ctc', 'range', (row) => isAmountRange(row['expected_ctc'] ?? null)],
+  ['days_to_join', 'serving', (row) => isServing(row['days_to_join'] ?? null)],
+  ['found_through', 'own_people', saysOwnPeople],
+  ['found_through', 'of_vendor', saysChannelOfVendors],
+  ['referred_by', 'no_referral', saysIdleReferrer],
+];
 
 /** In how many rows a column of people stays blank although its cell does not. */
 export function leftBlank(rows: readonly LegacyRow[]): LegacyReport['left_blank'] {
-  return Object.entries(LEFT_BLANK).flatMap(([column, isBlank]) => {
-    const count = rows.filter((row) => isBlank?.(row[column] ?? null)).length;
-    return count === 0 ? [] : [{ column: legacyLabel('candidates', column), rows: count }];
+  return LEFT_BLANK.flatMap(([column, reason, isBlank]) => {
+    const count = rows.filter(isBlank).length;
+    return count === 0 ? [] : [{ column: legacyLabel('candidates', column), reason, rows: count }];
   });
 }
 
 /** Channels that the product does not know and keeps as "Other", as the file names them: so many of them at most. */
 export function channelsTakenAsOther(rows: readonly LegacyRow[]): string[] {
-  const strange = rows.flatMap(({ found_through: said }) => (said && isStrangeChannel(said) ? [said] : []));
+  const strange = rows.map(strangeChannel).filter((said) => said !== null);
   return cleanList(strange)
     .slice(0, STRANGE_SHOWN)
     .map((said) => said.slice(0, SHOWN_TEXT));

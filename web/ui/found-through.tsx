@@ -14,7 +14,7 @@ export function ChannelSelect({ placeholder = CHANNEL_NOT_SAID, ...props }: Chan
       label="Found Through"
       placeholder={placeholder}
       clearable
-      clearButtonProps={{ 'aria-label': placeholder }}
+      clearButtonProps={{ 'aria-label': 'Clear Found Through' }}
       data={channels}
       {...props}
     />

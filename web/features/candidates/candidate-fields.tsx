@@ -18,9 +18,8 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
 import type { CandidateFormValues } from './candidate-form-values.ts';
 
-// Comes beside the form, whose screens weigh nearly what they may.
-const FoundThrough = onDemand(() => import('#web/ui/found-through.tsx'), { optional: true });
-FoundThrough.preload();
+// Comes with the first form that asks for it, never for a vendor: these screens weigh nearly what they may.
+const FoundThrough = onDemand(() => import('#web/ui/found-through.tsx'));
 /** About as high as a field with its label, in pixels. */
 const FIELD_ROOM = 60;
 

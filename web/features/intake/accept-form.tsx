@@ -110,7 +110,7 @@ export function AcceptForm(props: AcceptFormProps) {
         </FieldRow>
         <FieldRow>
           <ChannelSelect
-            description="Of one of them, Review can say otherwise"
+            description="To say otherwise for one person, open Review."
             value={chosen.found_through}
             onChange={(found_through) => onChange({ found_through })}
           />

@@ -52,3 +52,7 @@ it('asks who referred the person where a referral is said, of them or of the bat
   expect(drawn(null, 'referral')).toContain('Referred By');
   expect(drawn('naukri', 'referral')).not.toContain('Referred By');
 });
+
+it('the cross of a channel says what it does', () => {
+  expect(drawn('naukri', null)).toContain('aria-label="Clear Found Through"');
+});

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
-import type { LegacyReport } from '#contract/legacy-import.ts';
+import { LEFT_BLANK_REASONS, type LeftBlankReason, type LegacyReport } from '#contract/legacy-import.ts';
 import { counted } from '#contract/text.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { LegacyPreview } from './legacy-preview.tsx';
@@ -7,6 +7,14 @@ import classes from './vectors.module.css';
 
 /** Problems told on the screen; all of them stand in the error file. */
 const LISTED = 10;
+
+const BLANK_BECAUSE: Record<LeftBlankReason, string> = {
+  range: 'a range is no single number',
+  serving: '“serving” says no number of days',
+  own_people: '“Internal” is no channel',
+  of_vendor: 'a vendor’s people were found by the vendor',
+  no_referral: 'they were found otherwise than by a referral',
+};
 
 interface ReportProps {
   report: LegacyReport;
@@ -37,12 +45,17 @@ export function LegacyReportView(props: ReportProps) {
           Not taken over: {ignored.join(', ')}.
         </Text>
       )}
-      {left_blank.length > 0 && (
-        <Text size="sm">
-          Left blank, as a range or “serving” is no single number, and “Internal” no channel:{' '}
-          {left_blank.map(({ column, rows }) => `${column} (${counted(rows, 'row')})`).join(', ')}.
-        </Text>
-      )}
+      {LEFT_BLANK_REASONS.map((why) => {
+        const told = left_blank.filter(({ reason }) => reason === why);
+        return (
+          told.length > 0 && (
+            <Text key={why} size="sm">
+              Left blank, as {BLANK_BECAUSE[why]}:{' '}
+              {told.map(({ column, rows }) => `${column} (${counted(rows, 'row')})`).join(', ')}.
+            </Text>
+          )
+        );
+      })}
       {strange.length > 0 && (
         <Text size="sm" className={classes.long}>
           Found through “Other”, as these channels are not in our list: {strange.join(', ')}.
