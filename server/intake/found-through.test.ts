@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Channel } from '#contract/channels.ts';
 import { type IntakeRow, intakeRoutes } from '#contract/intake.ts';
+import { rightsRoutes } from '#contract/rights.ts';
 import { auditLog, candidates } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
@@ -79,6 +81,17 @@ describe('the channel through which those of a batch were found', () => {
     const silent = await acceptance(null);
     await app.as('hr').call(intakeRoutes.acceptRow, { params: { id: others[0]!.id }, body: silent });
     expect(await found()).toMatchObject([{ found_through: null }]);
+  });
+
+  it('is handed to the person without the name of whoever referred them', { timeout: 60_000 }, async () => {
+    const { id } = await known();
+    const { rows } = await batchOf(textResume({}));
+    await correct(rows[0]!, { found_through: 'referral', referred_by: 'Asha Rao' });
+    const { response } = await app.as('hr').call(rightsRoutes.exportPerson, { params: { id } });
+    const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const json = strFromU8(parts['data.json']!);
+    expect(JSON.parse(json)).toMatchObject({ imports: [{ fields: { found_through: 'referral' } }] });
+    expect(json + strFromU8(parts['summary.html']!)).not.toMatch(/Asha Rao|referred_by/);
   });
 
   it('is filled in for somebody known of whom none was said', { timeout: 60_000 }, async () => {

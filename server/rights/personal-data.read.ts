@@ -21,7 +21,7 @@ import {
 import { isOneOf } from '../db/is-one-of.ts';
 import { type PersonTraces, rowsToHandOver, tracesOf } from '../intake/rows-of-person.ts';
 
-/** Everything that is held on a candidate but the files themselves; undefined when there is no such candidate. */
+/** Everything that is held on a candidate but the files themselves and who referred them, which is another's name; undefined when there is no such candidate. */
 export async function readPersonalData(handle: Handle, candidateId: string) {
   const [record] = await handle
     .select({ record: candidates, submitted_by_name: profiles.full_name })
@@ -34,6 +34,7 @@ export async function readPersonalData(handle: Handle, candidateId: string) {
     phone_key: _phone,
     search_text: _search,
     employment_text: _employment,
+    referred_by: _referrer,
     ...held
   } = record.record;
   const resumes = await listResumes(handle, candidateId);
@@ -214,8 +215,8 @@ function listRequests(handle: Handle, candidateId: string) {
 }
 
 /** Resumes of the same person that somebody has brought in and not thrown away. */
-function listDrafts(handle: Handle, person: PersonTraces) {
-  return handle
+async function listDrafts(handle: Handle, person: PersonTraces) {
+  const drafts = await handle
     .select({
       file_name: intakeRows.file_name,
       decision: intakeRows.decision,
@@ -226,6 +227,7 @@ function listDrafts(handle: Handle, person: PersonTraces) {
     .from(intakeRows)
     .where(rowsToHandOver(person))
     .orderBy(asc(intakeRows.created_at), asc(intakeRows.id));
+  return drafts.map(({ fields: { referred_by: _referrer, ...fields }, ...draft }) => ({ ...draft, fields }));
 }
 
 function listResumes(handle: Handle, candidateId: string) {

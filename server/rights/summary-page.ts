@@ -69,7 +69,6 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       ['Remarks', candidate.remarks],
       ['Resume summary', candidate.resume_summary],
       ['Found through', candidate.found_through && CHANNEL_LABELS[candidate.found_through]],
-      ['Referred by', candidate.referred_by],
       ['Source', SOURCE_LABELS[candidate.submission_type as SubmissionType]],
       ['Vendor company', candidate.company_name],
       ['Added', when(candidate.created_at)],
