@@ -2,8 +2,8 @@ ALTER TABLE "candidates" ADD COLUMN "found_through" text;--> statement-breakpoin
 ALTER TABLE "candidates" ADD COLUMN "referred_by" text;--> statement-breakpoint
 ALTER TABLE "intake_batches" ADD COLUMN "found_through" text;--> statement-breakpoint
 ALTER TABLE "intake_rows" ADD COLUMN "accept_found_through" text;--> statement-breakpoint
-ALTER TABLE "candidates" ADD CONSTRAINT "candidates_found_through" CHECK ("candidates"."found_through" in ('naukri', 'linkedin', 'indeed', 'foundit', 'apna', 'referral', 'career_site', 'walk_in', 'campus', 'job_fair', 'agency', 'social_media', 'own_search', 'other'));--> statement-breakpoint
-ALTER TABLE "candidates" ADD CONSTRAINT "candidates_referred_by" CHECK ("candidates"."referred_by" is null or "candidates"."found_through" is not distinct from 'referral');--> statement-breakpoint
+ALTER TABLE "candidates" ADD CONSTRAINT "candidates_found_through" CHECK ("candidates"."found_through" in ('naukri', 'linkedin', 'indeed', 'foundit', 'apna', 'referral', 'career_site', 'walk_in', 'campus', 'job_fair', 'agency', 'social_media', 'own_search', 'other')),
+  ADD CONSTRAINT "candidates_referred_by" CHECK ("candidates"."referred_by" is null or "candidates"."found_through" is not distinct from 'referral');--> statement-breakpoint
 ALTER TABLE "intake_batches" ADD CONSTRAINT "intake_batches_found_through" CHECK ("intake_batches"."found_through" in ('naukri', 'linkedin', 'indeed', 'foundit', 'apna', 'referral', 'career_site', 'walk_in', 'campus', 'job_fair', 'agency', 'social_media', 'own_search', 'other'));--> statement-breakpoint
 ALTER TABLE "intake_rows" ADD CONSTRAINT "intake_rows_found_through" CHECK ("intake_rows"."accept_found_through" in ('naukri', 'linkedin', 'indeed', 'foundit', 'apna', 'referral', 'career_site', 'walk_in', 'campus', 'job_fair', 'agency', 'social_media', 'own_search', 'other'));--> statement-breakpoint
 DROP TRIGGER candidates_touch ON candidates;--> statement-breakpoint
