@@ -4,42 +4,45 @@ import { fileURLToPath } from 'node:url';
 import { runProgram } from './run/child.mjs';
 import { install, pinnedNode } from './run/install.mjs';
 
+/** The server, with all that it imports, as scripts/build-server.ts leaves it. */
+const SERVER = 'dist/server/main.js';
+const BUILDS = ['scripts/build-web.ts', 'scripts/build-server.ts'];
+/** Node's own room for young objects is many times what the server's take, and is never given back. */
+const FOR_SERVER = ['--max-semi-space-size=16'];
+
 /**
  * command → the program behind it, what to give it, which options a person may add (with the kind of their value), whether
- * it serves the built web, and what it must be given, if anything
+ * it serves what must be built first, and what it must be given, if anything
  */
 const COMMANDS = {
-  demo: { program: 'server/main.ts', given: ['--demo'], options: ['--reset'], servesWeb: true },
-  start: { program: 'server/main.ts', given: [], options: ['--new-secret'], servesWeb: true },
-  dev: { program: 'scripts/dev.ts', given: [], options: ['--demo'], servesWeb: false },
-  test: { program: 'scripts/check.ts', given: [], options: ['--only=a,b', '--skip=a,b'], servesWeb: false },
+  demo: { program: SERVER, given: ['--demo'], options: ['--reset'], isBuilt: true },
+  start: { program: SERVER, given: [], options: ['--new-secret'], isBuilt: true },
+  dev: { program: 'scripts/dev.ts', given: [], options: ['--demo'], isBuilt: false },
+  test: { program: 'scripts/check.ts', given: [], options: ['--only=a,b', '--skip=a,b'], isBuilt: false },
   'test-postgres': {
     program: 'scripts/test-postgres.ts',
     given: [],
     options: ['--journeys'],
-    servesWeb: false,
+    isBuilt: false,
   },
   'test-fuzz': {
     program: 'scripts/test-fuzz.ts',
     given: [],
     options: ['--requests=NUMBER', '--seed=NUMBER'],
-    servesWeb: false,
+    isBuilt: false,
   },
   'test-durability': {
     program: 'scripts/test-durability.ts',
     given: [],
     options: ['--rounds=NUMBER', '--seed=NUMBER'],
-    servesWeb: false,
+    isBuilt: false,
   },
-  'files-check': { program: 'scripts/files-check.ts', given: [], options: ['--json'], servesWeb: false },
-  backup: { program: 'scripts/backup.ts', given: [], options: [], servesWeb: false, path: 'FOLDER|FILE' },
-  restore: { program: 'scripts/restore.ts', given: [], options: [], servesWeb: false, path: 'FILE' },
-  engine: { program: 'scripts/engine.ts', given: [], options: [], servesWeb: false },
-  eval: { program: 'scripts/eval.ts', given: [], options: ['--held-out', '--mistakes'], servesWeb: false },
+  'files-check': { program: 'scripts/files-check.ts', given: [], options: ['--json'], isBuilt: false },
+  backup: { program: 'scripts/backup.ts', given: [], options: [], isBuilt: false, path: 'FOLDER|FILE' },
+  restore: { program: 'scripts/restore.ts', given: [], options: [], isBuilt: false, path: 'FILE' },
+  engine: { program: 'scripts/engine.ts', given: [], options: [], isBuilt: false },
+  eval: { program: 'scripts/eval.ts', given: [], options: ['--held-out', '--mistakes'], isBuilt: false },
 };
-
-/** Node's own room for young objects is many times what the server's take, and is never given back. */
-const SERVER = ['--max-semi-space-size=16'];
 
 async function main([name = '', ...args]) {
   if (Number.parseInt(process.versions.node, 10) < 20) {
@@ -67,15 +70,15 @@ async function main([name = '', ...args]) {
   );
   const installed = await install();
   if (installed !== 0) return installed;
-  if (command.servesWeb) {
-    const built = await runProgram(pinnedNode(), 'scripts/build-web.ts', []);
+  for (const build of command.isBuilt ? BUILDS : []) {
+    const built = await runProgram(pinnedNode(), build, []);
     if (built !== 0) return built;
   }
   return runProgram(
     pinnedNode(),
     command.program,
     [...command.given, ...args],
-    command.servesWeb ? SERVER : [],
+    command.isBuilt ? FOR_SERVER : [],
   );
 }
 

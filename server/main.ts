@@ -65,7 +65,7 @@ async function start(config: Config, options: Options): Promise<void> {
     config.mode === 'demo' && config.databaseUrl === undefined && config.files.setting === 'DATA_DIR';
   if (onlyMakesDemo) endWithStarter();
   else if (isDemoHere && (options.reset || !mayReset(dataDir))) {
-    const code = await makeDemoApart(import.meta.filename, options['new-secret'] ? ['--new-secret'] : []);
+    const code = await makeDemoApart(process.argv[1]!, options['new-secret'] ? ['--new-secret'] : []);
     if (code !== 0) process.exit(code);
   }
   prepareFolder(dataDir); // the log of erasures lies there, wherever all else does

@@ -33,7 +33,7 @@ export async function startServer(
     [
       '--import',
       new URL('../../scripts/run/end-with-parent.mjs', import.meta.url).href,
-      'server/main.ts',
+      'dist/server/main.js',
       ...(demo ? ['--demo'] : []),
     ],
     {

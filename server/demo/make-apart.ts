@@ -8,6 +8,7 @@ export const ONLY_MAKE_DEMO = 'only-make-demo';
 /**
  * Makes database and demo in a process that ends with it: what the making takes, in the server's memory and in the
  * embedded database's, a server would keep until its next start. The folder must not be open in this process.
+ * @param program the one that runs, to be started once more
  * @param options of the start, to be obeyed there
  * @returns its exit code; what hindered it, it has told
  * @throws StartupError when it was killed

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { withoutSettings } from '../../scripts/checks/own-environment.ts';
 
-const MAIN = join(import.meta.dirname, '../main.ts');
+/** As it is delivered; built before the first test (global-setup.ts). */
+const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
 const running = new Set<Program>();
 
 /** The real program in a process of its own. */

@@ -2,6 +2,7 @@
 // killed. Started by start-embedded.ts; ends when told to, when its parent is gone, or by its watchdog.
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { dirname } from 'node:path';
 import { StartupError } from '#server/core/startup-error.ts';
 import { startMaintenance, type Maintenance } from './maintenance.ts';
@@ -47,9 +48,11 @@ process.on('message', (message: StartMessage | RequestMessage) => {
 });
 
 process.on('disconnect', () => {
+  // All is closed. To exit in order would wait two seconds for what compiles the database's code in the background.
   const leave = () => {
     if (socketFolder) rmSync(socketFolder, { recursive: true, force: true });
-    process.exit(0);
+    flushCompileCache();
+    process.kill(process.pid, 'SIGKILL');
   };
   void stop().then(leave, leave);
 });

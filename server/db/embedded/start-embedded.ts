@@ -292,6 +292,6 @@ class EmbeddedProcess implements Embedded {
 
 /** What the child may know of our environment. */
 function environmentOf(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const known = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG'];
+  const known = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG', 'NODE_COMPILE_CACHE'];
   return Object.fromEntries(known.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
