@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Column } from '#web/ui/data-table.tsx';
 import type { FigureSort } from './figure-order.ts';
+import classes from './executive.module.css';
 
 const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
@@ -30,7 +31,7 @@ export function figureColumn<Row, Figure extends string>(
 /** A percent and, beside it, of how many it is ("62.5% of 8", "4.5% 5 of 112"); nothing beside it where there are none. */
 export function Rate({ value, part, whole }: { value: number | null; part?: number; whole: number }) {
   return (
-    <>
+    <span className={classes.rate}>
       {figureText(value, '%')}
       {whole > 0 && ' '}
       {whole > 0 && (
@@ -39,6 +40,6 @@ export function Rate({ value, part, whole }: { value: number | null; part?: numb
           {part !== undefined && `${figureText(part)} `}of {figureText(whole)}
         </Text>
       )}
-    </>
+    </span>
   );
 }
