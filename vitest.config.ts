@@ -14,6 +14,7 @@ export default defineConfig({
     hookTimeout: 60_000, // the first database of a fresh clone is made in one
     restoreMocks: true,
     unstubEnvs: true,
+    unstubGlobals: true,
     dangerouslyIgnoreUnhandledErrors: false,
     projects: [
       {
@@ -37,7 +38,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'reading', include: ['reading/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], isolate: false } },
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import {
   closeDrafts,
@@ -45,6 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+afterAll(() => vi.resetModules()); // to this page the person has signed out
 
 /** A form that opened blank and was typed at. */
 function typed(...titles: string[]) {

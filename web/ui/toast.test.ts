@@ -1,4 +1,4 @@
-import { notificationsStore } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { toast } from './toast.ts';
@@ -6,6 +6,7 @@ import { toast } from './toast.ts';
 const onScreen = () => notificationsStore.getState().notifications;
 
 beforeEach(() => {
+  for (const { id } of onScreen()) notifications.hide(id!);
   notificationsStore.setState({ notifications: [], queue: [], defaultPosition: 'bottom-right', limit: 3 });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { LatestSwot } from '#contract/swot.ts';
 import { closeDrafts } from '#web/lib/draft-store.ts';
 import { keepSwot, readKeptSwot } from './kept-swot.ts';
@@ -11,6 +11,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
 });
+
+afterAll(() => vi.resetModules()); // to this page the person has signed out
 
 const swot: LatestSwot = {
   analysis: {
