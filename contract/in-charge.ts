@@ -19,7 +19,7 @@ export const inChargeRoutes = {
     path: '/api/staff',
     tag: 'Users',
     summary: 'Everybody who can be in charge of a job, by name: active HR managers and internal recruiters',
-    permission: 'job.hand_over',
+    permission: 'job.staff',
     output: z.object({ items: z.array(staffSchema) }),
   }),
   put: defineRoute({

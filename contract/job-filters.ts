@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personFilterSchema } from './fields.ts';
 import { jobStatusFilterSchema } from './job-status.ts';
 import { limits } from './limits.ts';
 import { JOB_AGE_WORDS, SELECTED_FILTERS } from './reached.ts';
@@ -12,6 +13,8 @@ export const jobFilters = {
   selected: z.enum(SELECTED_FILTERS).optional(),
   /** those that the reader created or is in charge of; passed over for vendors, whose no job is */
   created_by: z.enum(['me']).optional(),
+  /** who of the team runs it now; nobody when it is HR's; passed over for vendors, who are not told */
+  in_charge: personFilterSchema,
   /** whatever its capitals */
   department: z.string().trim().min(1).max(limits.shortText.max).optional(),
 };

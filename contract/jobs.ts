@@ -144,16 +144,21 @@ const jobBase = {
   can: jobCanSchema,
 };
 
-/** A row of the job list. `salary_range` is there for HR only; a vendor's count is of its company's own submissions. */
+const personInChargeSchema = z.object({ user_id: z.uuid(), full_name: z.string() });
+
+/**
+ * A row of the job list. `salary_range` is there for HR only, who is in charge for staff only; a vendor's count is of its
+ * company's own submissions.
+ */
 export const jobListItemSchema = z.object({
   ...jobBase,
   department: z.string().nullable(),
   salary_range: z.string().nullable().optional(),
+  /** who runs the job now; null when it is HR's */
+  in_charge: personInChargeSchema.nullable().optional(),
   candidate_count: z.int(),
 });
 export type JobListItem = z.infer<typeof jobListItemSchema>;
-
-const personInChargeSchema = z.object({ user_id: z.uuid(), full_name: z.string() });
 
 /** One job as staff and vendors may read it; the budget for HR only, the creator and who is in charge for staff only. */
 export const jobSchema = z.object({
@@ -190,7 +195,8 @@ export const jobRoutes = {
     method: 'get',
     path: '/api/jobs',
     tag: 'Jobs',
-    summary: 'Jobs the reader may see, by title, location, JD id or skill, by status and by department',
+    summary:
+      'Jobs the reader may see, by title, location, JD id or skill, by status, by department and by who is in charge',
     permission: 'job.list',
     query: z.object({
       ...pageQuery,

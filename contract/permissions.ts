@@ -25,6 +25,8 @@ export const PERMISSIONS = {
   'job.create': hr,
   // whose job it is stands in the policy; a vendor's it never is
   'job.edit': everyone,
+  // who of the team can be in charge of jobs
+  'job.staff': staff,
   // put somebody else in charge of a job
   'job.hand_over': hr,
   'job.departments': staff,

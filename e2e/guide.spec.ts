@@ -88,6 +88,10 @@ test('hire for a role', async ({ page, watch }) => {
     await save();
     await expect(page.getByText('Candidate created successfully!')).toBeVisible();
 
+    await guide.press('Jobs');
+    await page.getByRole('combobox', { name: 'Filter by who is in charge' }).click();
+    await guide.sees('Nobody');
+    await page.keyboard.press('Escape');
     const openIt = async () => {
       await guide.press('Jobs');
       await page.getByRole('link', { name: title, exact: true }).first().click();

@@ -4,6 +4,7 @@ import type { JobListItem } from '../contract/jobs.ts';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect } from './support/fixtures.ts';
 import { mailTo, test } from './support/mail.ts';
+import { expectSettled, table, titles } from './support/job-list.ts';
 import { findJobOfOthers } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -239,4 +240,98 @@ test('of whoever becomes a vendor the jobs are handed over, too', async ({ page 
   await expect(page.getByText('1 user', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Manage ${meera.full_name}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Hand Over Jobs' })).toBeVisible();
+});
+
+test('HR finds the jobs of a colleague in the list, and those of nobody once that person has left', async ({
+  page,
+  openAs,
+}) => {
+  await signIn(page, 'hr');
+  const { hr: meera, recruiter: farah } = await team(page);
+  const jobs = await giveJobs(page, farah, meera, 3);
+  await page.goto('/jobs?status=published');
+  await expectSettled(page);
+  const inCharge = page.getByRole('combobox', { name: 'Filter by who is in charge' });
+  await expect(inCharge).toHaveAttribute('placeholder', 'In charge: anybody');
+  await inCharge.click();
+  await expect(page.getByRole('option').first()).toHaveText('Nobody');
+  await expect(page.getByRole('option', { name: meera.full_name, exact: true })).toBeVisible();
+  await expectAccessible(page, 'choosing whose jobs are listed');
+  await inBothSchemes(page, (scheme) => screenshot(page, `jobs-choose-in-charge-${scheme}`));
+  await inCharge.fill(farah.full_name.slice(0, 4));
+  await expect(page.getByRole('option')).toHaveText([farah.full_name]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const address = `/jobs?status=published&in_charge=${farah.user_id}`;
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText('3 jobs found', { exact: true })).toBeVisible();
+  await expect(titles(page)).toHaveText(jobs.map(({ title }) => title));
+  await expect(table(page).getByText(`In charge: ${farah.full_name}`, { exact: true })).toHaveCount(3);
+  const remove = page.getByRole('button', { name: `Remove In charge: ${farah.full_name}` });
+  await expect(remove).toBeVisible();
+
+  // By the address, too; and taken out by its chip.
+  await page.reload();
+  await expect(inCharge).toHaveValue(farah.full_name);
+  await expect(page.getByText('3 jobs found', { exact: true })).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `the jobs of a colleague at ${width} px`);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await inBothSchemes(page, (scheme) => screenshot(page, `jobs-in-charge-${width}-${scheme}`));
+  }
+  await remove.click();
+  await expect(page).toHaveURL('/jobs?status=published');
+  await expect(inCharge).toHaveValue('');
+  await expect(page.getByText('3 jobs found', { exact: true })).toHaveCount(0);
+  await page.goBack();
+  await expect(inCharge).toHaveValue(farah.full_name);
+
+  // A recruiter finds them, too; however long a name, it is cut and the list stays as wide as the screen.
+  const recruiter = await openAs('recruiter');
+  const { full_name: name } = farah;
+  const long = `${name} ${'Venkatanarasimharajuvaripeta'.repeat(5)}`;
+  const rename = async (full_name: string) => {
+    const profile = await json<Record<string, unknown>>(recruiter, '/api/profile');
+    const answer = await recruiter.request.patch('/api/profile', { data: { ...profile, full_name } });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  await rename(long);
+  await recruiter.goto(address);
+  await expect(recruiter.getByText('3 jobs found', { exact: true })).toBeVisible();
+  await expect(recruiter.getByRole('button', { name: `Remove In charge: ${long}` })).toBeVisible();
+  for (const width of [1440, 1024, 768, 390, 320]) {
+    await recruiter.setViewportSize({ width, height: 900 });
+    const told = table(recruiter).getByText(`In charge: ${long}`, { exact: true }).first();
+    await expect.poll(async () => (await told.boundingBox())?.height ?? 0).toBeLessThan(25);
+    expect(await recruiter.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await screenshot(recruiter, `jobs-long-name-in-charge-${width}`);
+  }
+  await rename(name);
+  await recruiter.close();
+
+  // Who leaves is in charge of nothing: the jobs are HR's.
+  await send(page, 'POST', `/api/users/${farah.user_id}/deactivate`, { own_account: false });
+  await expect(page.getByText('No jobs match your search criteria.')).toBeVisible();
+  await expect(inCharge).toHaveValue('Not in the team');
+  await expect(page.getByRole('button', { name: 'Remove In charge: Not in the team' })).toBeVisible();
+  await screenshot(page, 'jobs-in-charge-left');
+  await inCharge.click();
+  await inCharge.fill('nobody');
+  await page.getByRole('option', { name: 'Nobody', exact: true }).click();
+  await expect(page).toHaveURL('/jobs?status=published&in_charge=nobody');
+  await expect(titles(page)).toHaveText(jobs.map(({ title }) => title));
+  await expect(table(page).getByText('In charge: nobody', { exact: true })).toHaveCount(3);
+  await screenshot(page, 'jobs-of-nobody');
+  await page.getByRole('button', { name: 'Remove In charge: nobody' }).click();
+  await expect(page).toHaveURL('/jobs?status=published');
+  await send(page, 'POST', `/api/users/${farah.user_id}/activate`, {});
+
+  // A vendor is neither told nor asked.
+  const vendor = await openAs('vendor');
+  await vendor.goto('/jobs?in_charge=nobody');
+  await expectSettled(vendor);
+  await expect(titles(vendor).first()).toBeVisible();
+  await expect(vendor.getByText('In charge')).toHaveCount(0);
+  await expect(vendor.getByRole('combobox', { name: 'Filter by who is in charge' })).toHaveCount(0);
 });

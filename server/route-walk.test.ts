@@ -62,7 +62,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/users/{id}/invitation': hr,
   'DELETE /api/users/{id}/invitation': hr,
   'DELETE /api/users/{id}': hr,
-  'GET /api/staff': hr,
+  'GET /api/staff': staff,
   'GET /api/users/{id}/open-jobs': hr,
   'POST /api/users/{id}/open-jobs/hand-over': hr,
   'GET /api/records': everyone,

@@ -4,12 +4,16 @@ import {
   and,
   desc,
   eq,
+  exists,
   getTableColumns,
   inArray,
+  isNull,
   not,
   or,
   sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { NOBODY } from '#contract/fields.ts';
 import { HIRING_STATUSES } from '#contract/job-status.ts';
 import type { JOB_SORTS } from '#contract/list-words.ts';
 import { CITY_ALIASES } from '#contract/options.ts';
@@ -22,7 +26,7 @@ import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import { type KeysetPage, type KeysetSort, keyset, keysetKey } from '../db/keyset.ts';
 import { newestFirst } from '../db/newest-first.ts';
-import { alphabetical, folded } from '../db/schema/expressions.ts';
+import { alphabetical, folded, inChargeOrCreator } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, jobs, profiles } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -42,6 +46,9 @@ export type CountedJob = JobRow & { candidate_count: number; in_charge_name: str
 const CALLED = sql`lower(${jobs.title} || ' ' || ${jobs.location} || ' ' || ${jobs.jd_id})`;
 /** A city is found by any of its names, whichever the job was posted with. */
 const NAMES_OF_CITIES = Object.entries(CITY_ALIASES).map(([city, aliases]) => [city, ...aliases]);
+
+/** Whether somebody's profile is of whoever is in charge of a job, and of the team. */
+const runsJob = and(eq(profiles.user_id, inCharge), isActiveStaff);
 
 /** How many candidates a job has, of those that count. */
 function candidateCount(those: SQL | undefined): SQL<number> {
@@ -107,10 +114,12 @@ const rowsCounting = (counted: SQL | undefined) =>
     const shown = { ...what, created_by, in_charge, created_at, published_at, version };
     const ids = sql.placeholder('ids');
     const counts = candidateCounts(db, and(counted, isOneOf(assignments.job_id, ids)));
+    const joined = { candidate_count: joinedCount, in_charge_name: profiles.full_name };
     return db
-      .select({ ...shown, candidate_count: joinedCount, keyset: keysetKey(SORTS[sort]) })
+      .select({ ...shown, ...joined, keyset: keysetKey(SORTS[sort]) })
       .from(jobs)
       .leftJoin(counts, eq(counts.job_id, jobs.id))
+      .leftJoin(profiles, runsJob)
       .where(isOneOf(jobs.id, ids));
   });
 const rowsForUs = rowsCounting(undefined);
@@ -138,6 +147,7 @@ export async function listJobs(
     query.created_by && actor.role !== 'vendor'
       ? or(eq(jobs.created_by, actor.userId), eq(inCharge, actor.userId))
       : undefined,
+    query.in_charge && actor.role !== 'vendor' ? whoseCharge(db, query.in_charge) : undefined,
     query.department ? eq(folded(jobs.department), folded(query.department)) : undefined,
     matchesSearch(jobs.search_text, query.search, NAMES_OF_CITIES),
   );
@@ -148,6 +158,22 @@ export async function listJobs(
   const asked = { ids: page.idsOf(found), company: actor.companyName ?? '' };
   const rows = await (actor.role === 'vendor' ? rowsForVendor : rowsForUs)(db, query.sort).execute(asked);
   return { ...page.put(found, rows), total };
+}
+
+/** In the charge of a person, as long as that is of the team; of nobody: HR's. */
+function whoseCharge(db: Handle, person: string): SQL | undefined {
+  const theirs = alias(jobs, 'theirs');
+  const ids = (which: SQL | undefined) => db.select({ id: profiles.user_id }).from(profiles).where(which);
+  if (person === NOBODY) {
+    // Of the few who have jobs and are not of the team, whom an index finds; all jobs would be compared with the team's else.
+    const has = db
+      .select({ id: theirs.id })
+      .from(theirs)
+      .where(eq(inChargeOrCreator(theirs), profiles.user_id));
+    const others = ids(and(sql`(${isActiveStaff}) is not true`, exists(has)));
+    return or(isNull(inCharge), sql`${inCharge} = any(array(${others}))`);
+  }
+  return and(eq(inCharge, person), exists(ids(and(eq(profiles.user_id, person), isActiveStaff))));
 }
 
 function whetherSelected(selected: ListQuery['selected']): SQL | undefined {
@@ -222,7 +248,7 @@ const jobCounting = (counted: SQL | undefined) =>
         in_charge_name: profiles.full_name,
       })
       .from(jobs)
-      .leftJoin(profiles, and(eq(profiles.user_id, inCharge), isActiveStaff))
+      .leftJoin(profiles, runsJob)
       .where(eq(jobs.id, sql.placeholder('id'))),
   );
 const jobForUs = jobCounting(undefined);

@@ -91,6 +91,7 @@ describe('a row', () => {
         'created_at',
         'department',
         'id',
+        ...(person === 'recruiter' ? ['in_charge'] : []),
         'jd_id',
         'location',
         'published_at',

@@ -37,8 +37,8 @@ const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
     ['executive'],
   ],
   dashboard: () => [['dashboard'], ['executive']],
-  // It may be the reader: the role, or that one may still come in. A job's page tells who is in charge, while of the team.
-  user: () => [['jobs', 'one'], ['users'], ['companies'], ['session'], ['profile'], ['first-steps']],
+  // It may be the reader: the role, or that one may still come in. Jobs tell who is in charge, while of the team.
+  user: () => [['jobs'], ['users'], ['companies'], ['session'], ['profile'], ['first-steps']],
 };
 
 /** The queries to ask for again after a change. */

@@ -1,4 +1,4 @@
-import { Select, Text, type SelectProps } from '@mantine/core';
+import { Select, Text, type ComboboxItem, type SelectProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { inChargeMessages } from '#contract/in-charge-messages.ts';
 import { ROLE_LABELS, ROLES, type Role } from '#contract/roles.ts';
@@ -6,12 +6,16 @@ import { staffQuery } from '#web/lib/staff.ts';
 
 interface StaffSelectProps extends Omit<SelectProps, 'data' | 'searchable' | 'renderOption'> {
   /** who is not offered */
-  without: string | undefined;
+  without?: string | undefined;
+  /** what can be chosen in the place of a person, above all of them */
+  first?: readonly ComboboxItem[];
+  /** whether the team is asked for; else once somebody chooses */
+  ask?: boolean;
 }
 
 /** Chooses somebody of the team who can be in charge of jobs; by name, within each role. */
-export function StaffSelect({ without, ...select }: StaffSelectProps) {
-  const { data, error } = useQuery(staffQuery);
+export function StaffSelect({ without, first, ask = true, ...select }: StaffSelectProps) {
+  const { data, error } = useQuery({ ...staffQuery, enabled: ask });
   const offered = data?.items.filter(({ user_id }) => user_id !== without) ?? [];
   const groups = ROLES.map((role: Role) => ({
     group: ROLE_LABELS[role],
@@ -24,7 +28,7 @@ export function StaffSelect({ without, ...select }: StaffSelectProps) {
       <Select
         {...select}
         searchable
-        data={groups}
+        data={[...(first ?? []), ...groups]}
         nothingFoundMessage={data ? 'Nobody of this name' : error ? inChargeMessages.teamFailed : 'Loading…'}
       />
       {error && !data && (

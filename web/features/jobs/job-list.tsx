@@ -24,6 +24,8 @@ import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
 import { JobActions } from './job-actions.tsx';
 import { departmentsQuery } from '#web/lib/departments.ts';
+import { InChargeFilter, usePersonInCharge } from './in-charge-filter.tsx';
+import classes from './job-list.module.css';
 import { type JobFilter, jobListQuery, type JobSort } from './jobs.queries.ts';
 
 /** as Ageing Jobs of the executive dashboard has it */
@@ -36,6 +38,7 @@ const NO_FILTERS = {
   age: undefined,
   selected: undefined,
   created_by: undefined,
+  in_charge: undefined,
   department: undefined,
 } satisfies JobFilter;
 /** two beside each other on a phone, whose list has a gap of 12 px */
@@ -79,6 +82,13 @@ export function JobList({ filter, onFilter, paging, views }: JobListProps) {
           />
           {can('job.departments') && (
             <DepartmentFilter value={filter.department} onChange={(department) => onFilter({ department })} />
+          )}
+          {can('job.staff') && (
+            <InChargeFilter
+              w={FILTER_WIDTH}
+              value={filter.in_charge}
+              onChange={(in_charge) => onFilter({ in_charge })}
+            />
           )}
           {/* No job is a vendor's. */}
           {role !== 'vendor' && (
@@ -152,9 +162,16 @@ function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
   );
 }
 
-/** What the list is narrowed down to beside its fields: to own jobs, or as figures of the executive dashboard lead to it. */
-function useActiveFilters({ age, selected, created_by }: JobFilter): ActiveFilter<Partial<JobFilter>>[] {
+/**
+ * What the list is narrowed down to beside its fields: to own jobs, or as figures of the executive dashboard lead to it. Whose
+ * jobs they are is told here as well, as a field cuts a name.
+ */
+function useActiveFilters(filter: JobFilter): ActiveFilter<Partial<JobFilter>>[] {
+  const { age, selected, created_by } = filter;
   const { can, role } = useSession();
+  // The server passes it over for others.
+  const in_charge = can('job.staff') ? filter.in_charge : undefined;
+  const { name } = usePersonInCharge(in_charge);
   const active: ActiveFilter<Partial<JobFilter>>[] = [];
   if (age)
     active.push({ key: 'age', label: `Published: ${bandLabel(age)} ago`, without: { age: undefined } });
@@ -164,7 +181,9 @@ function useActiveFilters({ age, selected, created_by }: JobFilter): ActiveFilte
       label: 'My jobs',
       without: { created_by: undefined },
     });
-  // The server passes it over for others.
+  if (in_charge)
+    active.push({ key: 'in_charge', label: `In charge: ${name}`, without: { in_charge: undefined } });
+  // So it does with this.
   if (selected && can('pipeline.read'))
     active.push({ key: 'selected', label: SELECTED_LABELS[selected], without: { selected: undefined } });
   return active;
@@ -215,18 +234,7 @@ function useColumns(byAge: boolean): Column<JobListItem, JobSort>[] {
       cell: (job) => (
         <>
           <JobLink job={job} />
-          {(job.department ?? job.salary_range) && (
-            <Text size="xs" c="dimmed" fw={400}>
-              {job.department}
-              {job.department && job.salary_range && ' · '}
-              {/* A range is read in one piece. */}
-              {job.salary_range && (
-                <Text span inherit display="inline-block">
-                  {job.salary_range}
-                </Text>
-              )}
-            </Text>
-          )}
+          <BelowTitle job={job} />
         </>
       ),
     },
@@ -261,6 +269,26 @@ function useColumns(byAge: boolean): Column<JobListItem, JobSort>[] {
       cell: (job) => <JobActions job={job} />,
     },
   ];
+}
+
+/** What else a job is known by, as far as the reader may know it; of a vendor's none is in anybody's charge. */
+function BelowTitle({ job: { department, salary_range, in_charge } }: { job: JobListItem }) {
+  const person = in_charge === null ? 'nobody' : in_charge?.full_name;
+  if (!department && !salary_range && !person) return null;
+  return (
+    <Text size="xs" c="dimmed" fw={400}>
+      {department}
+      {department && salary_range && ' · '}
+      {/* A range is read in one piece. */}
+      {salary_range && (
+        <Text span inherit display="inline-block">
+          {salary_range}
+        </Text>
+      )}
+      {(department ?? salary_range) && person && ' · '}
+      {person && <span className={classes.person}>In charge: {person}</span>}
+    </Text>
+  );
 }
 
 function JobLink({ job }: { job: JobListItem }) {

@@ -15,6 +15,8 @@ export interface JobFilter {
   age?: JobAgeWord | undefined;
   selected?: SelectedFilter | undefined;
   created_by?: 'me' | undefined;
+  /** somebody's id, or nobody */
+  in_charge?: string | undefined;
   department?: string | undefined;
   sort?: JobSort;
 }
