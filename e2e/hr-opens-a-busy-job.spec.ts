@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { jobRoutes } from '#contract/jobs.ts';
+import { AS_PEOPLE_HAVE_IT } from './support/as-people-have-it.ts';
 import { BUSY_JOB, putBusyJobInto } from './support/busy-job.ts';
 import { expect, test } from './support/fixtures.ts';
 import { longestTask, mostStyledAtOnce } from './support/browser-work.ts';
@@ -17,7 +18,10 @@ const STYLED_FOR_A_DIALOG = 500;
 /** A wall clock also counts what others do on this machine, so a job with few people is opened in turn with the busy one. */
 const AS_SLOW_AS_ANY_JOB = 1.5;
 
-test.use({ moreData: { putInto: (dataDir, settings) => putBusyJobInto(dataDir, settings, PEOPLE) } });
+test.use({
+  launchOptions: AS_PEOPLE_HAVE_IT,
+  moreData: { putInto: (dataDir, settings) => putBusyJobInto(dataDir, settings, PEOPLE) },
+});
 
 const cards = (page: Page) => page.getByRole('article');
 /** Waited for and not expected: `expect` writes down the whole page at its first miss, which takes seconds of this one. */

@@ -285,7 +285,7 @@ function BelowTitle({ job: { department, salary_range, in_charge } }: { job: Job
           {salary_range}
         </Text>
       )}
-      {(department ?? salary_range) && person && ' · '}
+      {(department ?? salary_range) && person && <span className={classes.between}> · </span>}
       {person && <span className={classes.person}>In charge: {person}</span>}
     </Text>
   );
