@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProgram } from '#server/test/program.ts';
+import { buildServer } from '../scripts/checks/built-server.ts';
 import { freePort } from '../scripts/checks/free-port.ts';
 import { MS_PER_TICK, statOf } from './measure.ts';
+
+buildServer();
 
 const LOOK_EVERY_MS = 5;
 /** what scripts/run.mjs gives the server */

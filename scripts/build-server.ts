@@ -2,11 +2,22 @@
 // already. Node spends most of a start on finding and reading some 1,600 modules one by one; of few files it reads them in a
 // seventh of the time. The programs that the server starts beside itself (its database, the reading of resumes) are small
 // and run from their sources.
-import { dirname, relative, resolve, sep } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildOnce } from './run/build-once.ts';
 
 const OUT = 'dist/server';
+
+/**
+ * Throws if a part that is loaded on demand imports the entry: that waits for such parts before it has begun, and neither
+ * would ever go on.
+ */
+function refuseCircles(folder: string): void {
+  for (const part of globSync('*.js', { cwd: folder }))
+    if (part !== 'main.js' && /from ?["']\.\/main\.js["']/.test(readFileSync(join(folder, part), 'utf8')))
+      throw new Error(`${part} imports main.js, which waits for it: import what they share from elsewhere.`);
+}
 
 /**
  * Leaves every module its own place: `import.meta` says where its source lies, not where the bundle does, so that what lies
@@ -19,6 +30,7 @@ function placesOfSources(): Plugin {
     transform: {
       filter: { code: /\bimport\.meta\.(?:url|dirname|filename)\b/ },
       handler(code, id) {
+        if (id.startsWith('\0')) return null; // the bundler's own, which lies nowhere
         const at = (path: string) => JSON.stringify(relative(from, path).split(sep).join('/'));
         const places: Record<string, string> = {
           url: `new URL(${at(id)}, import.meta.url).href`,
@@ -54,6 +66,7 @@ const isThere = await buildOnce({
         minify: false, // names and lines are for whoever reads a stack
       },
     });
+    refuseCircles(folder);
   },
 });
 if (!isThere) process.exitCode = 1;

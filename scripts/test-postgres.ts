@@ -1,6 +1,7 @@
-// The server suite, and some journeys, on a real PostgreSQL with pgvector: the one of TEST_DATABASE_URL or, on Debian as
-// root, one made for this in a folder of its own, which the next run finds again. There, what could meet others on a shared
-// connection is run once more through pgbouncer; with TEST_DATABASE_URL, through the pooler of TEST_POOLER_URL.
+// The server suite (but what never asks a database) and some journeys on a real PostgreSQL with pgvector: the one of
+// TEST_DATABASE_URL or, on Debian as root, one made for this in a folder of its own, which the next run finds again. There,
+// what could meet others on a shared connection is run once more through pgbouncer; with TEST_DATABASE_URL, through the
+// pooler of TEST_POOLER_URL.
 //   npm run test:postgres    the above
 //   npm run e2e:postgres     all journeys, and nothing else
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { isDebianRoot } from './checks/debian.ts';
 import { freePort } from './checks/free-port.ts';
 import { runCommand, stopOnSignals } from './checks/run-command.ts';
 import { addTotals, describeTotals, readTotals } from './checks/totals.ts';
+import { WITHOUT_DATABASE } from './checks/without-database.ts';
 import { showProgress } from './run/progress.mjs';
 
 /** Outside the checkout: while it runs, the machine's /dev is mounted in there. */
@@ -17,15 +19,6 @@ const FOLDER = process.env['POSTGRES_DIR'] ?? '/var/cache/niyukti/postgres17';
 const LOCK = `${FOLDER}.lock`;
 const REPORT = '.cache/reports/postgres.json';
 
-/** Never asks the database that is given: the engine, reading files, and the embedded database with what starts on it. */
-const ELSEWHERE = [
-  'server/db/embedded/**',
-  'server/demo/make-apart.test.ts',
-  'server/engine/**',
-  'server/intake/restart.test.ts',
-  'server/main.test.ts',
-  'server/resumes/read-resume-text.test.ts',
-];
 /** What a pooler could break: transactions, locks, settings, tasks, sessions, live events; a minute at most. */
 const POOLED = [
   'server/assignments/change-status',
@@ -76,7 +69,7 @@ async function runPart({ name, line, env, limitMinutes }: Part): Promise<number>
 
 function runTests(name: string, filters: readonly string[], env: Record<string, string>): Promise<number> {
   const options = `--reporter=default --reporter=json --outputFile.json=${REPORT}`;
-  const without = ELSEWHERE.map((files) => `--exclude '${files}'`).join(' ');
+  const without = WITHOUT_DATABASE.map((files) => `--exclude '${files}'`).join(' ');
   const line = `${scripts['unit']} --project=server ${filters.join(' ')} ${without} ${options}`;
   return runPart({ name, line, env, limitMinutes: 20 });
 }

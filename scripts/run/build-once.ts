@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { showProgress } from './progress.mjs';
+
+/** In what was built: what it was made of. */
+const STAMP = '.made-of';
+/** For how long two that are done at the same moment try to put theirs in place. */
+const TRIES = 5;
 
 interface Build {
   /** As it is called in front of people: "web app". */
@@ -16,21 +21,21 @@ interface Build {
 
 /**
  * Builds, unless it was built from these very inputs already. Done beside it first, so that a failed build leaves the
- * last good one, a program never reads half of one, and two that build at once do not meet.
- * @returns whether it is there, made from what lies here
+ * last good one and a program never reads half of one; of several that build the same at once, the first to be done counts.
+ * @returns whether it is there, made from what lies here; why not is printed
  */
 export async function buildOnce({ name, out, from, make }: Build): Promise<boolean> {
-  const stamp = `${out}-inputs.sha256`;
-  const inputs = hashOf([...from, 'package-lock.json']);
-  if (existsSync(out) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return true;
+  const inputs = hashOf([...from, 'tsconfig.json', 'tsconfig.base.json', 'package-lock.json']);
+  const isBuilt = () => existsSync(join(out, STAMP)) && readFileSync(join(out, STAMP), 'utf8') === inputs;
+  if (isBuilt()) return true;
+  removeStopped(out);
   const end = showProgress(`Building the ${name}`);
   const next = resolve(`${out}-next-${process.pid}`);
   try {
+    process.env['NODE_ENV'] = 'production'; // whoever asks for it: libraries have parts for development
     await make(next);
-    rmSync(stamp, { force: true });
-    rmSync(out, { recursive: true, force: true });
-    renameSync(next, out);
-    writeFileSync(stamp, inputs);
+    writeFileSync(join(next, STAMP), inputs);
+    for (let tried = 1; !isBuilt(); tried += 1) putInPlace(next, out, tried === TRIES);
     const seconds = end();
     console.log(`${name[0]!.toUpperCase()}${name.slice(1)} built in ${seconds} s`);
     return true;
@@ -40,6 +45,30 @@ export async function buildOnce({ name, out, from, make }: Build): Promise<boole
     return false;
   } finally {
     rmSync(next, { recursive: true, force: true });
+  }
+}
+
+/** Unless somebody else's has come there meanwhile; `isLast` throws then, too. */
+function putInPlace(next: string, out: string, isLast: boolean): void {
+  rmSync(out, { recursive: true, force: true });
+  try {
+    renameSync(next, out);
+  } catch (error) {
+    if (isLast || !existsSync(out)) throw error;
+  }
+}
+
+/** Deletes what builds have left that were stopped. */
+function removeStopped(out: string): void {
+  for (const left of globSync(`${out}-next-*`))
+    if (!isRunning(Number(left.split('-').at(-1)))) rmSync(left, { recursive: true, force: true });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it runs, and is somebody else's
   }
 }
 

@@ -10,6 +10,7 @@ import { hostPostgresDatabases } from './postgres-databases.ts';
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   buildServer();
+  project.onTestsRerun(async () => buildServer());
   const { maxWorkers } = project.vitest.config;
   const url = process.env['TEST_DATABASE_URL'];
   const { databases, close } = url

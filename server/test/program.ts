@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { withoutSettings } from '../../scripts/checks/own-environment.ts';
 
-/** As it is delivered; built before the first test (global-setup.ts). */
+/** As it is delivered; built before the first test (global-setup.ts), and before the first measurement (bench/run-server.ts). */
 const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
 const running = new Set<Program>();
 
