@@ -74,6 +74,7 @@ start() {
   fi
   rm -f "$folder$data/postmaster.pid" # of a server that was killed: stop has run
   if [ "$port" = 0 ]; then port=$(free_port); fi
+  # No vacuum by itself: which plan a test is told would hang on whether one has come by.
   as_postgres "$bin/pg_ctl -D $data -w -t 60 -l $log -o '-p $port -c listen_addresses=127.0.0.1 \
     -c autovacuum=off -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c dynamic_shared_memory_type=mmap' start" >/dev/null ||
     { tail -n 20 "$folder$log" >&2; exit 1; }

@@ -9,6 +9,7 @@ import { dirname } from 'node:path';
 import { provideChromium } from './checks/browser.ts';
 import { isDebianRoot } from './checks/debian.ts';
 import { freePort } from './checks/free-port.ts';
+import { isRunning } from './checks/is-running.ts';
 import { runCommand, stopOnSignals } from './checks/run-command.ts';
 import { addTotals, describeTotals, readTotals } from './checks/totals.ts';
 import { WITHOUT_DATABASE } from './checks/without-database.ts';
@@ -114,14 +115,6 @@ function takeLock(): boolean {
     if (isRunning(Number(readFileSync(LOCK, 'utf8')))) return false;
     writeFileSync(LOCK, String(process.pid));
     return true;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }
 

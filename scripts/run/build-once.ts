@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isRunning } from '../checks/is-running.ts';
 import { showProgress } from './progress.mjs';
 
 /** In what was built: what it was made of. */
 const STAMP = '.made-of';
-/** For how long two that are done at the same moment try to put theirs in place. */
+/** How often each of two that are done at the same moment tries to put its own in place. */
 const TRIES = 5;
 
 interface Build {
@@ -62,14 +63,6 @@ function putInPlace(next: string, out: string, isLast: boolean): void {
 function removeStopped(out: string): void {
   for (const left of globSync(`${out}-next-*`))
     if (!isRunning(Number(left.split('-').at(-1)))) rmSync(left, { recursive: true, force: true });
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it runs, and is somebody else's
-  }
 }
 
 /** One hash over the path and content of every file that goes into a build. */

@@ -5,8 +5,8 @@ import { hostEmbeddedDatabases } from './embedded-databases.ts';
 import { hostPostgresDatabases } from './postgres-databases.ts';
 
 /**
- * Builds the server that tests start, and makes one migrated database for each worker: embedded, or on the PostgreSQL of TEST_DATABASE_URL, which the tests reach
- * through the pooler of TEST_POOLER_URL when there is one.
+ * Builds the server that tests start, and makes one migrated database for each worker: embedded, or on the PostgreSQL of
+ * TEST_DATABASE_URL, which the tests reach through the pooler of TEST_POOLER_URL when there is one.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   buildServer();
