@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
@@ -27,8 +27,6 @@ function brokenBody(fault: unknown): ReadableStream {
     pull: (body) => body.error(fault),
   });
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('an answer that does not come whole', () => {
   const lost = { code: 'network', status: 0, message: messages.common.network };

@@ -43,7 +43,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 afterAll(() => vi.resetModules()); // to this page the person has signed out
 

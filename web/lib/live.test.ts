@@ -28,7 +28,6 @@ afterEach(() => {
   for (const live of running) live.stop();
   running.clear();
   asked.length = 0;
-  vi.unstubAllGlobals();
 });
 
 const LONG = 600_000;

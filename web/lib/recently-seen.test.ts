@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { noteSeen, readSeen, sweepSeen } from './recently-seen.ts';
 
@@ -12,7 +12,6 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('are the newest first, each once, a few, and of one person', () => {
   for (let number = 0; number <= limits.find.seen; number += 1) noteSeen('asha', idOf(number));

@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { roleMay } from '#contract/permissions.ts';
 import { ROLES } from '#contract/roles.ts';
 import { namesOfKeys } from './key-names.ts';
 import { ALL_SHORTCUTS, SHORTCUTS } from './shortcuts.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('no shortcut is another, nor its beginning, which would be heard first', () => {
   const keys = ALL_SHORTCUTS.map((shortcut) => shortcut.keys);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { lastSearch } from '#web/lib/last-search.ts';
 import { noteSearch } from './note-search.ts';
 
@@ -15,7 +15,6 @@ beforeEach(() =>
     },
   }),
 );
-afterEach(() => vi.unstubAllGlobals());
 
 it('is what the person chose last, for that screen alone, and others have none of it', () => {
   expect(lastSearch('/executive', 'asha')).toEqual({});

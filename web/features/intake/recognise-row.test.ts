@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { IntakeRow } from '#contract/intake.ts';
 import { importMessages } from '#contract/import-messages.ts';
@@ -34,8 +34,6 @@ async function readAll(watched: Partial<Parameters<typeof recogniseRows>[2]> = {
   });
   return told;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a scan whose file is gone is told so, and the next are read', async () => {
   const asked = serve({ 'GET b': 'not_found' });

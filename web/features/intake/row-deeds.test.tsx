@@ -1,7 +1,7 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { type IntakeActions, useIntakeActions } from './intake.queries.ts';
 
@@ -10,7 +10,6 @@ const told = () => notificationsStore.getState().notifications.map(({ message })
 beforeEach(() => {
   for (const { id } of notificationsStore.getState().notifications) notifications.hide(id!);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** What may be done with a batch, as its screen would be given it now. */
 function actionsNow(client: QueryClient): IntakeActions {

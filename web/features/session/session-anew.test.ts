@@ -1,10 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Session } from '#contract/session.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { askSessionAnew } from './session-anew.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('where it cannot be told who is signed in after a new password, nobody is, and nothing fails', async () => {
   const client = new QueryClient();

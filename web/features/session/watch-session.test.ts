@@ -17,5 +17,4 @@ test('nothing that somebody was answered stays in memory after the session', asy
   expect(client.getQueryCache().find({ queryKey: link })).toBeUndefined();
   expect(client.getQueryData(['app'])).toEqual({ name: 'Niyukti' });
   client.clear();
-  vi.unstubAllGlobals();
 });

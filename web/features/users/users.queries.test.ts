@@ -23,7 +23,6 @@ function look(client: QueryClient, version: number) {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   focusManager.setFocused(undefined);
   onlineManager.setOnline(true);
 });

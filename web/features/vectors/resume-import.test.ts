@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { anotherPersonCame } from '#web/lib/another-person.ts';
 import { lookAt, readImport } from './resume-import.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('what one person brought in is shown to nobody else, and not sent in their name', async () => {
   vi.stubGlobal('window', new EventTarget());

@@ -1,7 +1,7 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useConvertCandidate } from './vectors.queries.ts';
 
 const told = () => notificationsStore.getState().notifications.map(({ message }) => message);
@@ -9,7 +9,6 @@ const told = () => notificationsStore.getState().notifications.map(({ message })
 beforeEach(() => {
   for (const { id } of notificationsStore.getState().notifications) notifications.hide(id!);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('tells of each row, also of one whose deed ends after that of the next has begun', async () => {
   const client = new QueryClient();
