@@ -7,14 +7,16 @@ import type { DemoCandidate } from '#server/demo/demo-data.ts';
 import { makeCandidates } from '#server/demo/make-candidates.ts';
 import { renderResumeText } from '#server/demo/resume-text.ts';
 import { resumeContentHash, resumeToEmbed } from '#server/matching/content.ts';
+import { indexResumesNow } from '#server/resumes/index-resumes.ts';
 import { v7 as uuidv7 } from 'uuid';
 
 /** The generator keeps names apart, which it can for so many. */
 const BATCH = 400;
 const ROWS = 100;
 
-/** Fills a database with that many people, their resumes' texts and the vectors that the engine makes of them. */
-export async function seedVectors({ db }: Database, count: number): Promise<void> {
+/** Fills a database with that many people, their resumes' texts and the vectors and words that are made of them. */
+export async function seedVectors(database: Database, count: number): Promise<void> {
+  const { db } = database;
   const today = dayOf(new Date(), DEFAULT_TIME_ZONE);
   for (let from = 0; from < count; from += BATCH) {
     seedChance(1000 + from);
@@ -70,4 +72,5 @@ export async function seedVectors({ db }: Database, count: number): Promise<void
       );
     }
   }
+  await database.transaction(indexResumesNow);
 }

@@ -47,6 +47,11 @@ export const candidateFilters = {
   cities: listOf(z.string().max(limits.shortText.max)),
   /** words, all of which occur in the current company or position, whatever their case */
   employment: pageQuery.search,
+  /**
+   * what the newest resume says: words, phrases, AND, OR and NOT, as `readResumeQuery` reads them; what `resumeQueryProblem`
+   * finds wrong is refused
+   */
+  resume: z.string().trim().max(limits.resumeQuery.max).default(''),
   experience_min: years.optional(),
   experience_max: years.optional(),
   /** expected, in whole rupees a year */

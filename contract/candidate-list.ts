@@ -40,6 +40,11 @@ const candidateListItemSchema = z.object({
     }),
   ),
   created_at: instantSchema,
+  /**
+   * when asked by what resumes say: the place in the newest resume where most of it stands, in pieces, of which every
+   * second one (from the second) is what was asked for
+   */
+  resume_says: z.array(z.string()).optional(),
   can: candidateCanSchema,
 });
 export type CandidateListItem = z.infer<typeof candidateListItemSchema>;

@@ -212,6 +212,22 @@ test('submit as a recruiter', async ({ page, watch }) => {
   });
 });
 
+test('find candidates', async ({ page }) => {
+  await follow(page, { name: 'find-candidates', as: 'hr', from: '/' }, async (guide) => {
+    await guide.press('Candidates');
+    await guide.press('Filters');
+    await guide.sees('Skills', 'Current city', 'Employer or position', 'Resume says');
+    await page.getByRole('textbox', { name: 'Resume says' }).fill('sql "power bi" NOT fresher');
+    await guide.press('Show candidates');
+    await expect(page.getByRole('mark').first()).toBeVisible();
+    await guide.picture('found-in-resumes');
+    await page.getByRole('row').nth(1).getByRole('checkbox').check();
+    await guide.sees('Assign to a Job');
+    await guide.press('Views');
+    await guide.sees('Save this view…');
+  });
+});
+
 test('submit as a vendor', async ({ page, openAs, watch }) => {
   watch.expectError(/status of 409/);
   const person = { name: 'Nandini Kulkarni', email: 'nandini.k@example.com', phone: '+91 98220 45671' };

@@ -33,6 +33,7 @@ import { mountMetrics } from './metrics/metrics.routes.ts';
 import type { TaskQueue } from './queue/task-queue.ts';
 import { mountNotes } from './notes/notes.routes.ts';
 import { requireReady } from './readiness.ts';
+import { workOnResumeIndex } from './resumes/index-resumes.ts';
 import { workOnResumeSweep } from './resumes/sweep-resume-files.ts';
 import { workOnErasureLog } from './rights/erasure-log.ts';
 import { mountReminders } from './reminders/reminders.routes.ts';
@@ -139,6 +140,7 @@ export function createApp(deps: AppDeps): Api {
   workOnOldAnswers(deps.tasks, database);
   workOnFileDeletion(deps.tasks, deps);
   workOnResumeSweep(deps.tasks, deps);
+  workOnResumeIndex(deps);
   workOnNightlySwot(deps.tasks, deps);
   workOnErasureLog(deps.tasks, deps);
 

@@ -30,6 +30,7 @@ import { replayErasures } from './rights/replay-erasures.ts';
 import { stopOnce } from './stop-once.ts';
 import { prepareFirstManager } from './users/first-manager.ts';
 import { actorOf } from './users/session.ts';
+import { indexMissingResumes } from './resumes/index-resumes.ts';
 import { renewVectors } from './vectors/renew-vectors.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../dist/web');
@@ -108,6 +109,8 @@ async function start(config: Config, options: Options): Promise<void> {
       }
       if (await renewVectors({ database, tasks, ai }))
         log.info('another engine made the stored vectors: they are made anew in the background');
+      if (await indexMissingResumes({ database, tasks }))
+        log.info('resumes stored before they could be searched are made to be found in the background');
       const first =
         config.mode === 'live' && config.role !== 'worker'
           ? await prepareFirstManager({ database, auth }, config.admin)

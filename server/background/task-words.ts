@@ -1,6 +1,7 @@
 /** Each kind of background work in the words of those who wait for it. */
 const WORDS: Record<string, string> = {
   'embed-resume': 'Make the vector of a resume',
+  'index-resumes': 'Make resumes be found by what they say',
   'embed-job': 'Make the vector of a job',
   'run-vectors': 'Convert many vectors',
   'delete-file': 'Delete a file',

@@ -32,6 +32,7 @@ import { namesOfCity } from '../engine/cities.ts';
 import { namesOfSkill } from '../engine/taxonomy/skill-names.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { asksReached, isInDepartment, reachedBy, waitsOver } from '../metrics/trail-conditions.ts';
+import { resumeSays } from '../resumes/find-in-resumes.ts';
 import { matchesEmployment } from './match-employment.ts';
 import { matchesPerson } from './search-people.ts';
 
@@ -101,6 +102,7 @@ export function filterBy(handle: Handle, filters: CandidateFilters, day: Today):
         )
       : undefined,
     matchesEmployment(filters.employment),
+    resumeSays(handle, filters.resume),
     experience_min !== undefined ? gte(candidates.experience_years, experience_min) : undefined,
     experience_max !== undefined ? lte(candidates.experience_years, experience_max) : undefined,
     ctc_min !== undefined || ctc_max !== undefined ? gte(ctc, ctc_min ?? 0) : undefined,

@@ -21,6 +21,7 @@ import {
   resumeDocuments,
 } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
+import { excerptsOf } from '../resumes/find-in-resumes.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
 import { asksReached, isInDepartment, reachedBy } from '../metrics/trail-conditions.ts';
 import { askedAssignment, type CandidateFilters, filterBy, sortBy, type Today } from './candidate-filters.ts';
@@ -67,10 +68,11 @@ export async function listCandidates(handle: Handle, query: ListQuery, day: Toda
     isByStage ? countStanding(handle, query, day) : undefined,
     countDeleted(handle, query, day),
   ]);
-  const [rows, jobsOf, asked] = await Promise.all([
+  const [rows, jobsOf, asked, excerpts] = await Promise.all([
     rowsOfPage(handle, query.sort).execute({ ids, today }),
     listJobsOf(handle, ids),
     listAsked(handle, ids, query, today),
+    excerptsOf(handle, ids, query.resume),
   ]);
   const { items, next_cursor } = page.put(found, rows);
   return {
@@ -80,7 +82,13 @@ export async function listCandidates(handle: Handle, query: ListQuery, day: Toda
         ...job,
         days_waiting: daysWaiting(job, today),
       }));
-      return { ...item, agreed_on: agreedDay(jobsOfOne), assignments };
+      const resume_says = excerpts.get(item.id);
+      return {
+        ...item,
+        agreed_on: agreedDay(jobsOfOne),
+        assignments,
+        ...(resume_says && resume_says.length > 0 && { resume_says }),
+      };
     }),
     total,
     next_cursor,

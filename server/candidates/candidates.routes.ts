@@ -6,6 +6,7 @@ import { refreshScoresOf } from '../assignments/refresh-scores.ts';
 import { type Actor, may } from '../core/actor.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
+import { requireResumeQuery } from '../resumes/find-in-resumes.ts';
 import type { CandidatesDeps } from './candidates-deps.ts';
 import { candidateCan, seesVendorCompany } from './candidates.policy.ts';
 import { listCandidates, listFilterOptions, listRecruiters } from './candidate-list.read.ts';
@@ -101,10 +102,14 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
   });
 }
 
-/** A filter by a vendor company or a recruiter is none for whoever may not learn who brought whom: who is left would tell. */
-function filtersFor<Q extends { company: string; recruiter?: string | undefined }>(
+/**
+ * The filters that count for whoever asks: one by a vendor company or a recruiter is none for whoever may not learn who
+ * brought whom, as who is left would tell. Throws invalid_input for one by resumes that finds nothing.
+ */
+function filtersFor<Q extends { resume: string; company: string; recruiter?: string | undefined }>(
   actor: Actor,
   query: Q,
 ): Q {
+  requireResumeQuery(query.resume);
   return seesVendorCompany(actor) ? query : { ...query, company: '', recruiter: undefined };
 }

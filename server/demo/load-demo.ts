@@ -19,6 +19,7 @@ import {
 } from '../db/schema.ts';
 import { saveSetting } from '../db/settings.ts';
 import { nextJdId } from '../jobs/next-jd-id.ts';
+import { indexResumesNow } from '../resumes/index-resumes.ts';
 import { addJobSwot } from '../swot/generate-job-swot.ts';
 import { insertUser } from '../users/create-user.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
@@ -92,6 +93,7 @@ async function insertRecords(tx: Tx, data: DemoData, documents: DemoDocument[], 
     resumeDocuments,
     documents.map((row) => ({ ...row, uploaded_by: idOf(row.uploaded_by) })),
   );
+  await indexResumesNow(tx);
   await insertAll(
     tx,
     candidateJobAssignments,

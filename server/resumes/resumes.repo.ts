@@ -1,8 +1,9 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
-import { resumeDocuments } from '../db/schema.ts';
+import { resumeDocuments, resumeWords } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import type { RowOfFile } from '../files/stored-folder.ts';
+import { tsvectorOf } from './resume-words.ts';
 
 type ResumeDocument = typeof resumeDocuments.$inferSelect;
 
@@ -17,7 +18,84 @@ export async function insertCurrentDocument(
     .where(
       and(eq(resumeDocuments.candidate_id, document.candidate_id), eq(resumeDocuments.is_current, true)),
     );
-  await tx.insert(resumeDocuments).values({ ...document, is_current: true });
+  const [{ id = '' } = {}] = await tx
+    .insert(resumeDocuments)
+    .values({ ...document, is_current: true })
+    .returning({ id: resumeDocuments.id });
+  await putWords(tx, [{ id, candidate_id: document.candidate_id, text: document.text ?? '' }]);
+}
+
+type TextOfPerson = Pick<ResumeDocument, 'id' | 'candidate_id' | 'text'>;
+
+/** Has current documents be searched by what they say, in the place of those before. */
+async function putWords(tx: Tx, documents: readonly TextOfPerson[]): Promise<void> {
+  if (documents.length === 0) return;
+  await tx
+    .insert(resumeWords)
+    .values(
+      documents.map(({ id, candidate_id, text }) => ({
+        candidate_id,
+        document_id: id,
+        words: tsvectorOf(text),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: resumeWords.candidate_id,
+      set: { document_id: sql`excluded.document_id`, words: sql`excluded.words` },
+    });
+}
+
+/**
+ * Has the next so many current documents be searched that are not yet, those of people whose id comes after this one;
+ * returns the last such id, undefined when none is left.
+ */
+export async function putMissingWords(
+  tx: Tx,
+  after: string | undefined,
+  most: number,
+): Promise<string | undefined> {
+  const { id, candidate_id, text, is_current } = resumeDocuments;
+  const documents = await tx
+    .select({ id, candidate_id, text })
+    .from(resumeDocuments)
+    .where(
+      and(
+        eq(is_current, true),
+        after === undefined ? undefined : gt(candidate_id, after),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(resumeWords)
+            .where(eq(resumeWords.document_id, id)),
+        ),
+      ),
+    )
+    .orderBy(asc(candidate_id))
+    .limit(most)
+    // Whoever brings a newer resume meanwhile waits, and puts its words in the place of these.
+    .for('update');
+  await putWords(tx, documents);
+  return documents.at(-1)?.candidate_id;
+}
+
+/** Whether the words of a current document are still missing. */
+export async function hasMissingWords(handle: Handle): Promise<boolean> {
+  const rows = await handle
+    .select({ id: resumeDocuments.id })
+    .from(resumeDocuments)
+    .where(
+      and(
+        eq(resumeDocuments.is_current, true),
+        notExists(
+          handle
+            .select({ one: sql`1` })
+            .from(resumeWords)
+            .where(eq(resumeWords.document_id, resumeDocuments.id)),
+        ),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Where one version of the person's resume lies and what it is, the current one unless told; undefined when there is none. */
@@ -46,7 +124,16 @@ export async function findDocument(
 
 /** Gives a document the text that its file turned out to have. */
 export async function updateDocumentText(tx: Tx, documentId: string, text: string): Promise<void> {
-  await tx.update(resumeDocuments).set({ text }).where(eq(resumeDocuments.id, documentId));
+  const { id, candidate_id, is_current } = resumeDocuments;
+  const rows = await tx
+    .update(resumeDocuments)
+    .set({ text })
+    .where(eq(id, documentId))
+    .returning({ id, candidate_id, text: resumeDocuments.text, is_current });
+  await putWords(
+    tx,
+    rows.filter((row) => row.is_current),
+  );
 }
 
 /** Deletes every version of a person's resume; returns the keys of their files. */

@@ -103,6 +103,7 @@ const {
   status,
   search: _search,
   employment: _employment,
+  resume: _resume,
   company: _company,
   ...plain
 } = candidateFilters;
@@ -114,6 +115,7 @@ export const candidatesSearch = z.object({
   skills_match: z.enum(['any']).optional().catch(undefined),
   cities: list(cities),
   employment: text,
+  resume: text,
   found_through: list(found_through),
   status: list(status),
   company: text,

@@ -17,7 +17,18 @@ import { limits } from '#contract/limits.ts';
 import { lakhsToRupees } from '#contract/money.ts';
 import { SUBMISSION_TYPES } from '#contract/options.ts';
 import { RESUME_TEXT_BY, type ResumeTextBy } from '#contract/resumes.ts';
-import { createdAt, id, instant, oneOf, rupees, textList, updatedAt, version, within } from './columns.ts';
+import {
+  createdAt,
+  id,
+  instant,
+  oneOf,
+  rupees,
+  textList,
+  tsvector,
+  updatedAt,
+  version,
+  within,
+} from './columns.ts';
 import { alphabetical, cityKeys, folded, highestCtcFirst, lowestCtcFirst, skillKeys } from './expressions.ts';
 import { profiles } from './identity.ts';
 import { jobs } from './jobs.ts';
@@ -152,6 +163,26 @@ export const resumeDocuments = pgTable(
     check('resume_documents_text_by', oneOf(table.text_by, RESUME_TEXT_BY)),
     check('resume_documents_size', sql`${table.size_bytes} >= 0`),
   ],
+);
+
+/**
+ * The words of a person's current resume, by which resumes are searched. Apart from the resume, so that those who read it
+ * do not read them, and those of long ago can get them in the background.
+ */
+export const resumeWords = pgTable(
+  'resume_words',
+  {
+    candidate_id: uuid()
+      .primaryKey()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    document_id: uuid()
+      .notNull()
+      .unique()
+      .references(() => resumeDocuments.id, { onDelete: 'cascade' }),
+    words: tsvector().notNull(),
+  },
+  // Without a list of what is still to be put in: whoever searches would look through it, and whoever fills it up wait.
+  (table) => [index('resume_words_search').using('gin', table.words).with({ fastupdate: false })],
 );
 
 export const candidateVectors = pgTable(

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 
 /** Column shapes that every table shares. Ids are made in code (UUIDv7), so that they sort by time on any database. */
@@ -12,6 +12,8 @@ export const updatedAt = () => instant().notNull().defaultNow();
 export const version = () => integer().notNull().default(1);
 /** Whole rupees. */
 export const rupees = () => bigint({ mode: 'number' });
+/** Words and their places, written as PostgreSQL writes them. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const textList = () =>
   text()
     .array()

@@ -35,9 +35,12 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     rowHeader: true,
     sort: { ascending: 'name', descending: '-name' },
     cell: (candidate) => (
-      <TextLink to="/candidate/$id" params={{ id: candidate.id }} fw={500} display="inline-block" maw={260}>
-        {candidate.name}
-      </TextLink>
+      <>
+        <TextLink to="/candidate/$id" params={{ id: candidate.id }} fw={500} display="inline-block" maw={260}>
+          {candidate.name}
+        </TextLink>
+        {candidate.resume_says && <ResumeSays pieces={candidate.resume_says} />}
+      </>
     ),
   },
   {
@@ -126,6 +129,15 @@ export function candidateColumns({ lost_reason }: CandidateFilter, mayChange: bo
     cell: (candidate) => <Actions candidate={candidate} />,
   };
   return [...columns, actions];
+}
+
+/** Where the resume says what was asked for: every second piece is that. */
+function ResumeSays({ pieces }: { pieces: readonly string[] }) {
+  return (
+    <Text component="div" fz="xs" fw={400} c="dimmed" className={classes.says}>
+      {pieces.map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}
+    </Text>
+  );
 }
 
 function JoiningDays({ candidate }: { candidate: CandidateListItem }) {

@@ -19,6 +19,7 @@ import { NOBODY } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
 import { CITIES, SOURCE_LABELS, SUBMISSION_TYPES } from '#contract/options.ts';
+import { resumeQueryProblem } from '#contract/resume-query.ts';
 import { bandLabel, FUNNEL_LABELS, FUNNEL_STAGES, TIME_TO_HIRE_WORDS } from '#contract/reached.ts';
 import { cleanList } from '#contract/text.ts';
 import { LOST_WORDS } from '#contract/lost-reasons.ts';
@@ -93,6 +94,8 @@ const sourceOptions = SUBMISSION_TYPES.map((value) => ({ value, label: SOURCE_LA
 function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onApply'>) {
   const [chosen, setChosen] = useState(filter);
   const choose = (change: CandidateFilter) => setChosen((before) => ({ ...before, ...change }));
+  /** What is still being typed is not found fault with. */
+  const [isTold, setTold] = useState(false);
   const { can } = useSession();
   const { data: options } = useQuery(filterOptionsQuery);
   const { data: departments } = useQuery({
@@ -102,9 +105,15 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
   const problems = problemsOf(chosen);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (problems.years !== null || problems.ctc !== null) return;
+    setTold(true);
+    if (problems.years !== null || problems.ctc !== null || problems.resume !== null) return;
     const { search: _search, sort: _sort, ...change } = chosen;
-    onApply({ ...NO_FILTERS, ...change, employment: change.employment?.trim() || undefined });
+    onApply({
+      ...NO_FILTERS,
+      ...change,
+      employment: change.employment?.trim() || undefined,
+      resume: change.resume?.trim() || undefined,
+    });
   };
   const companies = cleanList([...(options?.companies ?? []), filter.company ?? '']);
   return (
@@ -145,6 +154,15 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
           maxLength={limits.search.max}
           value={chosen.employment ?? ''}
           onChange={(event) => choose({ employment: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Resume says"
+          description='Words, "phrases", OR, NOT, account* for how one begins'
+          placeholder='e.g. ("SAP FICO" OR Tally) GST NOT fresher'
+          maxLength={limits.resumeQuery.max}
+          value={chosen.resume ?? ''}
+          onChange={(event) => choose({ resume: event.currentTarget.value })}
+          error={isTold && problems.resume}
         />
         <SimpleGrid cols={2}>
           <NumberField
@@ -368,10 +386,11 @@ function departmentOptions(inUse: readonly string[], inForce: string | undefined
   return names.map((value) => ({ value, label: departmentLabel(value) }));
 }
 
-function problemsOf({ experience_min, experience_max, ctc_min, ctc_max }: CandidateFilter) {
+function problemsOf({ experience_min, experience_max, ctc_min, ctc_max, resume }: CandidateFilter) {
   const lakhs = (rupees: number | undefined) => (rupees === undefined ? null : rupeesToLakhs(rupees));
   return {
     years: boundsProblem(experience_min ?? null, experience_max ?? null, MOST_YEARS, true),
     ctc: boundsProblem(lakhs(ctc_min), lakhs(ctc_max), MOST_LAKHS),
+    resume: resumeQueryProblem(resume ?? ''),
   };
 }

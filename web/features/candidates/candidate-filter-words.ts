@@ -79,6 +79,7 @@ export const NO_FILTERS = {
   skills_match: undefined,
   cities: undefined,
   employment: undefined,
+  resume: undefined,
   experience_min: undefined,
   experience_max: undefined,
   ctc_min: undefined,
@@ -129,6 +130,7 @@ export function activeFilters(
   eachOf('cities', (city) => `City: ${city}`);
   if (filter.employment)
     one('employment', `Employer or position: ${filter.employment}`, { employment: undefined });
+  if (filter.resume) one('resume', `Resume says: ${filter.resume}`, { resume: undefined });
   const years = rangeText(filter.experience_min, filter.experience_max, 'years');
   if (years)
     one('experience', `Experience: ${years}`, { experience_min: undefined, experience_max: undefined });

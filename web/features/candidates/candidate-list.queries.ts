@@ -23,6 +23,8 @@ export interface CandidateFilter {
   cities?: string | undefined;
   /** words, each in the current company or position */
   employment?: string | undefined;
+  /** what the newest resume says: words, phrases, AND, OR and NOT */
+  resume?: string | undefined;
   experience_min?: number | undefined;
   experience_max?: number | undefined;
   ctc_min?: number | undefined;

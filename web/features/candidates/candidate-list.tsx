@@ -77,15 +77,28 @@ export function CandidateList({ filter, onFilter, paging, views }: CandidateList
 function NoCandidates({ filter, onFilter }: Pick<CandidateListProps, 'filter' | 'onFilter'>) {
   const { can } = useSession();
   const isFiltered = useActiveFilters(filter).length > 0;
-  // Somebody may have typed where people work into the box that knows names only.
-  const elsewhere = filter.search && !filter.employment && (
-    <ButtonLink
-      to="/candidates"
-      search={{ ...filter, search: undefined, employment: filter.search }}
-      variant="subtle"
-    >
-      Search in employer and position instead
-    </ButtonLink>
+  // Somebody may have typed where people work, or what they can, into the box that knows names only.
+  const elsewhere = filter.search && (
+    <>
+      {!filter.employment && (
+        <ButtonLink
+          to="/candidates"
+          search={{ ...filter, search: undefined, employment: filter.search }}
+          variant="subtle"
+        >
+          Search in employer and position instead
+        </ButtonLink>
+      )}
+      {!filter.resume && (
+        <ButtonLink
+          to="/candidates"
+          search={{ ...filter, search: undefined, resume: filter.search }}
+          variant="subtle"
+        >
+          Search in resumes instead
+        </ButtonLink>
+      )}
+    </>
   );
   if (isFiltered) {
     return (
@@ -106,7 +119,7 @@ function NoCandidates({ filter, onFilter }: Pick<CandidateListProps, 'filter' | 
     return (
       <EmptyState
         title="No candidates match your search."
-        description="It looks at names, e-mail addresses and phone numbers; skills, cities, employers and more are under Filters."
+        description="It looks at names, e-mail addresses and phone numbers; skills, cities, employers, words in resumes and more are under Filters."
         action={
           <>
             <Button variant="default" onClick={() => onFilter({ search: undefined })}>

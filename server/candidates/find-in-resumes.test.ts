@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { limits } from '#contract/limits.ts';
+import { resumeQueryMessages } from '#contract/resume-query.ts';
+import { candidates, resumeDocuments, resumeWords } from '../db/schema.ts';
+import { indexMissingResumes } from '../resumes/index-resumes.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+import { buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+const { db } = app.database;
+
+const list = (resume: string, who: Person = 'hr') =>
+  app.as(who).call(candidateRoutes.list, { query: { resume, sort: 'name' } });
+
+/** The names of those whose resumes say it, as HR and as an internal recruiter, who must see the same. */
+async function found(resume: string): Promise<string[]> {
+  const { data } = await list(resume);
+  expect((await list(resume, 'recruiter')).data).toMatchObject({ total: data.total });
+  expect(data.total).toBe(data.items.length);
+  return data.items.map(({ name }) => name);
+}
+
+/** Somebody with a resume of that text, as Add Candidate makes them. */
+async function add(name: string, resume_text: string): Promise<string> {
+  const job = await buildJob(app);
+  const { data } = await app.as('hr').call(candidateRoutes.create, {
+    body: candidateInput(job.id, { name, resume_text }),
+    files: { resume: pdfFile(`${name}.pdf`, name) },
+  });
+  return data.id;
+}
+
+const replace = (id: string, resume_text: string) =>
+  app.as('hr').call(candidateRoutes.replaceResume, {
+    params: { id },
+    body: { resume_text },
+    files: { resume: pdfFile('newer.pdf', resume_text) },
+  });
+
+describe('candidates are found by what their newest resume says', () => {
+  beforeEach(async () => {
+    await add(
+      'Asha',
+      'Accountant. SAP FICO and GST returns at Kaveri Traders. Worked with JavaScript macros.',
+    );
+    await add(
+      'Bala',
+      'Fresher. B. Com. GST in college, Tally ERP 9, node.js hobby projects; FICO scores, SAP.',
+    );
+    await add('Chitra', 'Engineers’ manager at Infosys. C++ and .NET, e-commerce. Organised campus hiring.');
+    await buildCandidate(app, { name: 'Dev', skills: ['GST'] });
+  });
+
+  it.each([
+    ['gst', ['Asha', 'Bala']],
+    ['GST tally', ['Bala']],
+    ['sap fico', ['Asha', 'Bala']],
+    ['"sap fico"', ['Asha']],
+    ['gst -fresher', ['Asha']],
+    ['gst NOT "kaveri traders"', ['Bala']],
+    ['("sap fico" OR "tally erp") gst', ['Asha', 'Bala']],
+    ['infosys OR kaveri', ['Asha', 'Chitra']],
+    ['kaver*', ['Asha']],
+    ['kaver', []],
+    ['return', ['Asha']],
+    ['engineer', ['Chitra']],
+    ['organized', ['Chitra']],
+    ['c++', ['Chitra']],
+    ['c', []],
+    ['.net', ['Chitra']],
+    ['ecommerce', ['Chitra']],
+    ['e-commerce', ['Chitra']],
+    ['bcom', ['Bala']],
+    ['B.Com', ['Bala']],
+    ['nodejs', ['Bala']],
+    ['js', ['Asha', 'Bala']],
+    ['java', []],
+    ["gst' & 'x", []],
+    ["gst\\ 'fresher'", ['Bala']],
+    ['', ['Asha', 'Bala', 'Chitra', 'Dev']],
+  ])('%s', async (asked, names) => {
+    expect(await found(asked)).toEqual(names);
+  });
+
+  it('and shown where it stands, to those alone who asked for it', async () => {
+    const { data } = await list('"sap fico" gst');
+    expect(data.items.map(({ resume_says }) => resume_says)).toEqual([
+      [
+        'Accountant. ',
+        'SAP FICO',
+        ' and ',
+        'GST returns',
+        ' at Kaveri Traders. Worked with JavaScript macros.',
+      ],
+    ]);
+    expect((await list('')).data.items.map(({ resume_says }) => resume_says)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('by all filters together, and exported', async () => {
+    const query = { resume: 'gst', search: 'bala' };
+    const { data } = await app.as('hr').call(candidateRoutes.list, { query });
+    expect(data.items.map(({ name }) => name)).toEqual(['Bala']);
+    const { response } = await app
+      .as('hr')
+      .call(candidateRoutes.export, { query: { ...query, format: 'csv' } });
+    expect((await response.text()).split('\n').filter((line) => /Asha|Bala/.test(line))).toHaveLength(1);
+  });
+
+  it.each([
+    ['-gst', resumeQueryMessages.onlyNot],
+    ['gst OR -fresher', resumeQueryMessages.onlyNot],
+    ['+++', resumeQueryMessages.noWord],
+  ])('not by %s, which says what is wrong with it', async (asked, message) => {
+    const { status, error } = await list(asked);
+    expect([status, error?.fields]).toEqual([422, { resume: message }]);
+  });
+
+  it('not by more than fits', async () => {
+    expect((await list('x'.repeat(limits.resumeQuery.max + 1))).status).toBe(422);
+  });
+
+  it('never by a vendor', async () => {
+    expect((await list('gst', 'vendor')).status).toBe(403);
+  });
+});
+
+describe('what resumes are found by', () => {
+  it('goes with the resume that is replaced, and with the person', async () => {
+    const id = await add('Asha', 'Accountant with SAP FICO and GST at Kaveri Traders, Pune, for five years.');
+    await replace(id, 'Chartered accountant with Oracle Financials at Kaveri Traders, Pune, since 2021.');
+    expect([await found('gst'), await found('oracle')]).toEqual([[], ['Asha']]);
+    await app.as('hr').call(candidateRoutes.remove, { params: { id } });
+    expect(await db.$count(resumeWords)).toBe(0);
+  });
+
+  it('is made in the background for the resumes of before there was such a search', async () => {
+    const id = await add('Asha', 'Accountant with SAP FICO and GST at Kaveri Traders, Pune, for five years.');
+    await replace(id, 'Chartered accountant with Oracle Financials at Kaveri Traders, Pune, since 2021.');
+    await add('Bala', 'Welder with TIG and MIG certificates, seven years at the yard in Kochi.');
+    await db.delete(resumeWords);
+    expect(await found('welder OR accountant')).toEqual([]);
+    expect(await indexMissingResumes(app)).toBe(true);
+    await app.tasks.drain();
+    expect(await found('welder OR accountant')).toEqual(['Asha', 'Bala']);
+    expect(await found('gst')).toEqual([]);
+    expect(await indexMissingResumes(app)).toBe(false);
+  });
+
+  it('is made of texts of all kinds, the longest too', async () => {
+    const text = [
+      "O'Brien \\ 'quoted' \"double\" \0 नमस्ते 日本語 🙂 x:1,2 a&b|!c <-> ",
+      'w'.repeat(3000),
+      Array.from({ length: limits.resumeQuery.words + 5000 }, (_, n) => `word${n} common`).join(' '),
+    ].join('\n');
+    const { id } = await buildCandidate(app, { name: 'Asha' });
+    await db.insert(resumeDocuments).values({
+      candidate_id: id,
+      file_key: 'x',
+      file_name: 'x.txt',
+      mime_type: 'text/plain',
+      size_bytes: 1,
+      sha256: 'x',
+      text: text.replaceAll('\0', ''),
+    });
+    expect(await indexMissingResumes(app)).toBe(true);
+    await app.tasks.drain();
+    expect(await db.$count(resumeWords)).toBe(1);
+    for (const asked of ['quoted', 'नमस्ते', '日本語', 'word100', '"word100 common word101"'])
+      expect(await found(asked)).toEqual(['Asha']);
+    expect(await db.$count(candidates, eq(candidates.id, id))).toBe(1);
+  });
+});

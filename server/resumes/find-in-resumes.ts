@@ -1,0 +1,44 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { resumeQueryProblem } from '#contract/resume-query.ts';
+import { AppError } from '../core/errors.ts';
+import type { Handle } from '../db/client.ts';
+import { isOneOf } from '../db/is-one-of.ts';
+import { candidates, resumeDocuments, resumeWords } from '../db/schema.ts';
+import { resumeExcerpt } from './resume-excerpt.ts';
+import { resumeSearch } from './resume-query.ts';
+
+/** Throws invalid_input for a text by which nothing can be found in resumes. */
+export function requireResumeQuery(asked: string): void {
+  const problem = resumeQueryProblem(asked);
+  if (problem !== null) throw new AppError('invalid_input', problem, { fields: { resume: problem } });
+}
+
+/** The condition that somebody's newest resume says what is asked for; undefined for an empty text. */
+export function resumeSays(handle: Handle, asked: string): SQL | undefined {
+  const search = resumeSearch(asked);
+  return (
+    search &&
+    inArray(
+      candidates.id,
+      handle
+        .select({ id: resumeWords.candidate_id })
+        .from(resumeWords)
+        .where(sql`${resumeWords.words} @@ ${search.tsquery}::tsquery`),
+    )
+  );
+}
+
+/** Of each of the people where their newest resume says what is asked for, as `resumeExcerpt` cuts it out. */
+export async function excerptsOf(
+  handle: Handle,
+  ids: readonly string[],
+  asked: string,
+): Promise<Map<string, string[]>> {
+  const search = resumeSearch(asked);
+  if (!search || ids.length === 0) return new Map();
+  const rows = await handle
+    .select({ id: resumeDocuments.candidate_id, text: resumeDocuments.text })
+    .from(resumeDocuments)
+    .where(and(isOneOf(resumeDocuments.candidate_id, ids), eq(resumeDocuments.is_current, true)));
+  return new Map(rows.map(({ id, text }) => [id, resumeExcerpt(text, search.terms)]));
+}

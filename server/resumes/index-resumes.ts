@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Database, Tx } from '../db/client.ts';
+import { defineTask } from '../queue/define-task.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
+import { hasMissingWords, putMissingWords } from './resumes.repo.ts';
+
+interface Deps {
+  database: Database;
+  tasks: TaskQueue;
+}
+
+/** documents in one transaction, during which their people get no newer resume */
+const AT_ONCE = 100;
+/** One works so long (ms), then sends the next, so that a server that stops need not wait for long. */
+const SHIFT = 30_000;
+
+const indexResumes = defineTask({
+  name: 'index-resumes',
+  schema: z.object({ after: z.uuid().optional() }),
+  oneFor: () => 'all',
+});
+
+/**
+ * Has all resumes be searched by what they say in the background, where some are not yet: those of before there was such a
+ * search, or from an older backup. Returns whether there is anything to do.
+ */
+export async function indexMissingResumes({ database, tasks }: Deps): Promise<boolean> {
+  if (!(await hasMissingWords(database.db))) return false;
+  await tasks.send(null, indexResumes, {});
+  return true;
+}
+
+/** Has all resumes of a transaction be searched, where documents came straight into their table. */
+export async function indexResumesNow(tx: Tx): Promise<void> {
+  let last: string | undefined;
+  do {
+    last = await putMissingWords(tx, last, AT_ONCE);
+  } while (last !== undefined);
+}
+
+/** Works on `indexMissingResumes` in this process. */
+export function workOnResumeIndex({ database, tasks }: Deps): void {
+  tasks.work(indexResumes, async ({ after }, { signal }) => {
+    const until = Date.now() + SHIFT;
+    let last = after;
+    for (;;) {
+      signal.throwIfAborted();
+      const passed = last;
+      last = await database.transaction((tx) => putMissingWords(tx, passed, AT_ONCE));
+      if (last === undefined) return;
+      if (Date.now() > until) {
+        await tasks.send(null, indexResumes, { after: last });
+        return;
+      }
+    }
+  });
+}
