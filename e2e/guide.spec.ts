@@ -219,7 +219,7 @@ test('find candidates', async ({ page }) => {
     await guide.sees('Skills', 'Current city', 'Employer or position', 'Resume says');
     await page.getByRole('textbox', { name: 'Resume says' }).fill('sql "power bi" NOT fresher');
     await guide.press('Show candidates');
-    await expect(page.getByRole('mark').first()).toBeVisible();
+    await expect(page.locator('mark').first()).toBeVisible();
     await guide.picture('found-in-resumes');
     await page.getByRole('row').nth(1).getByRole('checkbox').check();
     await guide.sees('Assign to a Job');

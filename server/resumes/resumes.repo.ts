@@ -18,11 +18,12 @@ export async function insertCurrentDocument(
     .where(
       and(eq(resumeDocuments.candidate_id, document.candidate_id), eq(resumeDocuments.is_current, true)),
     );
-  const [{ id = '' } = {}] = await tx
+  const { id, candidate_id, text } = resumeDocuments;
+  const stored = await tx
     .insert(resumeDocuments)
     .values({ ...document, is_current: true })
-    .returning({ id: resumeDocuments.id });
-  await putWords(tx, [{ id, candidate_id: document.candidate_id, text: document.text ?? '' }]);
+    .returning({ id, candidate_id, text });
+  await putWords(tx, stored);
 }
 
 type TextOfPerson = Pick<ResumeDocument, 'id' | 'candidate_id' | 'text'>;
