@@ -59,7 +59,18 @@ function waysOf({ text, exact }: { text: string; exact: boolean }): Phrase[] {
       if (places.length > 1 && places.at(-1) === parts.length && places[0] === 1)
         ways.set(word, { words: [word], isStart });
   }
-  return [...ways.values()];
+  return withoutLonger([...ways.values()]);
+}
+
+/** Where "Communication" will do, "Communication Skills" is found by it. */
+function withoutLonger(ways: readonly Phrase[]): Phrase[] {
+  return ways.filter(
+    (long) => !ways.some((short) => short.words.length < long.words.length && contains(long, short)),
+  );
+}
+
+function contains(long: Phrase, short: Phrase): boolean {
+  return long.words.some((_, at) => short.words.every((word, i) => long.words[at + i] === word));
 }
 
 const startOf = (text: string) => (/[\p{L}\p{N}]+(?=\*+$)/u.exec(text)?.[0] ?? '').toLowerCase();

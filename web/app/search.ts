@@ -126,6 +126,8 @@ export const candidatesSearch = z.object({
 export const intakeSearch = z.object({
   /** the batch that is looked at; all of mine when not given */
   batch: z.uuid().optional().catch(undefined),
+  /** the job from which one comes, into which they go unless another is chosen */
+  jobId: z.uuid().optional().catch(undefined),
 });
 
 export const createCandidateSearch = z.object({ jobId: z.uuid().optional().catch(undefined) });

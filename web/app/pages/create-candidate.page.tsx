@@ -1,6 +1,8 @@
+import { Text } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CreateCandidateForm } from '#web/features/candidates/create-candidate-form.tsx';
 import { ResumeDropzone } from '#web/features/resumes/resume-dropzone.tsx';
+import { TextLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useLeave } from '../use-leave.ts';
 
@@ -21,7 +23,20 @@ export default function CreateCandidatePage() {
     >
       <CreateCandidateForm
         jobId={jobId}
-        renderResume={(field) => <ResumeDropzone {...field} />}
+        renderResume={(field) => (
+          <>
+            <ResumeDropzone {...field} />
+            {!field.file && (
+              <Text size="sm" c="dimmed" mt="xs">
+                Several people?{' '}
+                <TextLink to="/candidates/import" search={{ jobId }} inherit underline="always">
+                  Import their resumes
+                </TextLink>{' '}
+                all at once.
+              </Text>
+            )}
+          </>
+        )}
         onDone={leave}
         onOpenJob={(id) => void navigate({ to: '/jobs/$id/candidates', params: { id } })}
       />

@@ -37,6 +37,8 @@ const RowDrawer = onDemand(() => import('./row-drawer.tsx'));
 
 interface BatchReviewProps {
   batchId: string;
+  /** the job for which they were brought in, as long as none is chosen */
+  jobId: string | undefined;
   /** files of it are still being sent */
   isSending: boolean;
   renderJob: RenderJob;
@@ -97,11 +99,11 @@ interface LoadedBatchProps extends BatchReviewProps {
   rows: IntakeRow[];
 }
 
-function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBatchProps) {
+function LoadedBatch({ batch, rows, jobId, isSending, renderJob, recognise }: LoadedBatchProps) {
   const { user_id: person } = useSession().profile;
   const actions = useIntakeActions(batch.id);
   const kept: Chosen = {
-    job_id: batch.job_id,
+    job_id: batch.job_id ?? jobId ?? null,
     recommendation_reason: batch.recommendation_reason ?? '',
     consent_source: batch.consent_source,
     found_through: batch.found_through,

@@ -23,12 +23,14 @@ interface ImportResumesProps {
   /** the batch that is looked at; without one a drop begins one */
   batchId: string | undefined;
   onBatch: (batchId: string) => void;
+  /** the job from which one comes */
+  jobId: string | undefined;
   renderJob: RenderJob;
   recognise: Recognise;
 }
 
 /** Many resumes at once: dropped, read in the background, reviewed and made candidates. */
-export function ImportResumes({ batchId, onBatch, renderJob, recognise }: ImportResumesProps) {
+export function ImportResumes({ batchId, onBatch, jobId, renderJob, recognise }: ImportResumesProps) {
   const start = useStartBatch();
   const [busy, setBusy] = useState(false);
   const { data } = useQuery({ ...batchQuery(batchId ?? ''), enabled: batchId !== undefined });
@@ -64,6 +66,7 @@ export function ImportResumes({ batchId, onBatch, renderJob, recognise }: Import
           <BatchReview
             fallback={<LoadingState label="Loading the batch..." />}
             batchId={batchId}
+            jobId={jobId}
             isSending={onTheWay.length > 0}
             renderJob={renderJob}
             recognise={recognise}
