@@ -6,7 +6,7 @@ import { refreshScoresOf } from '../assignments/refresh-scores.ts';
 import { type Actor, may } from '../core/actor.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
-import { requireResumeQuery } from '../resumes/find-in-resumes.ts';
+import { findByResume, requireResumeQuery } from '../resumes/find-in-resumes.ts';
 import type { CandidatesDeps } from './candidates-deps.ts';
 import { candidateCan, seesVendorCompany } from './candidates.policy.ts';
 import { listCandidates, listFilterOptions, listRecruiters } from './candidate-list.read.ts';
@@ -28,7 +28,9 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
   api.mount(candidateRoutes.list, async ({ actor, query }) => {
     const today = clock.today();
     const day = { today, timeZone: clock.timeZone };
-    const page = await listCandidates(database.db, filtersFor(actor, query), day);
+    const listQuery = filtersFor(actor, query);
+    const foundByResume = await findByResume(database, listQuery.resume);
+    const page = await listCandidates(database.db, listQuery, day, foundByResume);
     const items = page.items.map((item) => ({
       ...item,
       days_to_join: daysToJoin(item.joining_date, item.stored_days_to_join, today),

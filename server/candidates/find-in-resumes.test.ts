@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { limits } from '#contract/limits.ts';
@@ -114,6 +114,29 @@ describe('candidates are found by what their newest resume says', () => {
       .as('hr')
       .call(candidateRoutes.export, { query: { ...query, format: 'csv' } });
     expect((await response.text()).split('\n').filter((line) => /Asha|Bala/.test(line))).toHaveLength(1);
+  });
+
+  it('also when more say it than are counted', async () => {
+    await db.execute(sql`
+      with people as (
+        insert into candidates (id, name, email, phone, skills, experience_years, recommendation_reason)
+        select gen_random_uuid(), 'Person ' || lpad(n::text, 5, '0'), n || '@many.example', '+91 90000 ' || n, '{}', 1, 'Known to us.'
+        from generate_series(1, ${limits.counted + 2}::int) n returning id
+      ), documents as (
+        insert into resume_documents (id, candidate_id, file_key, file_name, mime_type, size_bytes, sha256, text)
+        select gen_random_uuid(), id, id, 'cv.txt', 'text/plain', 1, id, 'Weaver of silk' from people returning id, candidate_id
+      )
+      insert into resume_words (candidate_id, document_id, words)
+      select candidate_id, id, '''weaver'':1 ''of'':2 ''silk'':3' from documents`);
+    const { data } = await list('weaver');
+    expect([data.total, data.items[0]?.name, data.items[0]?.resume_says]).toEqual([
+      limits.counted + 1,
+      'Person 00001',
+      ['', 'Weaver', ' of silk'],
+    ]);
+    expect((await list('weaver gst')).data.total).toBe(0);
+    const query = { resume: 'weaver', search: 'Person 09999' };
+    expect((await app.as('hr').call(candidateRoutes.list, { query })).data.total).toBe(1);
   });
 
   it.each([

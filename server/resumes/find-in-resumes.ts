@@ -1,7 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
 import { resumeQueryProblem } from '#contract/resume-query.ts';
 import { AppError } from '../core/errors.ts';
-import type { Handle } from '../db/client.ts';
+import type { Database, Handle } from '../db/client.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { candidates, resumeDocuments, resumeWords } from '../db/schema.ts';
 import { resumeExcerpt } from './resume-excerpt.ts';
@@ -20,13 +21,32 @@ export function resumeSays(handle: Handle, asked: string): SQL | undefined {
     search &&
     inArray(
       candidates.id,
-      handle
-        .select({ id: resumeWords.candidate_id })
-        .from(resumeWords)
-        .where(sql`${resumeWords.words} @@ ${search.tsquery}::tsquery`),
+      handle.select({ id: resumeWords.candidate_id }).from(resumeWords).where(says(search.tsquery)),
     )
   );
 }
+
+/**
+ * The ids of all whose newest resume says what is asked for; undefined for an empty text, and for more than `limits.counted`.
+ * Few of many are found by the index, whatever else a list asks: of words that seldom stand together the database knows only
+ * how often each stands somewhere, expects many, and would go through everybody in the order of the list.
+ */
+export async function findByResume(database: Database, asked: string): Promise<string[] | undefined> {
+  const search = resumeSearch(asked);
+  if (!search) return undefined;
+  const found = await database.transaction(async (tx) => {
+    // In a look through the table each row's words are unpacked, which the database does not reckon with.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return tx
+      .select({ id: resumeWords.candidate_id })
+      .from(resumeWords)
+      .where(says(search.tsquery))
+      .limit(limits.counted + 1);
+  });
+  return found.length > limits.counted ? undefined : found.map(({ id }) => id);
+}
+
+const says = (tsquery: string) => sql`${resumeWords.words} @@ ${tsquery}::tsquery`;
 
 /** Of each of the people where their newest resume says what is asked for, as `resumeExcerpt` cuts it out. */
 export async function excerptsOf(
