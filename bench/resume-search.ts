@@ -1,6 +1,6 @@
 // What it costs to find people by what their resumes say, on the embedded database or on PostgreSQL, the whole way through
 // the app, session and all, without a port.
-// node bench/resume-search.ts [--candidates 20000] [--rounds 9] [--url postgres://…]
+// node bench/resume-search.ts [--candidates 20000] [--rounds 9]; with BENCH_DATABASE_URL on PostgreSQL
 import { parseArgs } from 'node:util';
 import { findPostmaster, type Measured, measure } from './measure.ts';
 import { onOwnDatabase } from './on-own-database.ts';
@@ -10,7 +10,6 @@ const { values } = parseArgs({
   options: {
     candidates: { type: 'string', default: '20000' },
     rounds: { type: 'string', default: '9' },
-    url: { type: 'string' },
   },
 });
 
@@ -50,4 +49,4 @@ await onOwnDatabase(async ({ database, app, cookieOf }) => {
       });
     }
   console.table(measured);
-}, values.url);
+}, process.env['BENCH_DATABASE_URL']);

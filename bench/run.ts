@@ -14,6 +14,7 @@ const PARTS: Record<string, string[]> = {
   endpoints: ['--sizes=1000', '--seconds=1', '--turns=1'],
   lists: ['--jobs=1000', '--rounds=3'],
   candidates: ['--candidates=2000', '--rounds=3'],
+  'resume-search': ['--candidates=500', '--rounds=3'],
   dashboards: ['--assignments=3000', '--rounds=3'],
   vectors: ['--embedded=500', '--postgres=500', '--rounds=3'],
   reading: ['--turns=5'],
