@@ -131,8 +131,8 @@ export const limits = {
   /** of who waits in a job: hours between two to one person, people whom one call writes to */
   reminder: { hours: 24, most: 50, jobs: 50, listed: 200 },
   search: { max: 200 },
-  /** characters that ask for words in resumes; of what is found there, characters shown; words that are looked at in one */
-  resumeQuery: { max: 300, excerpt: 150, words: 30_000 },
+  /** characters that ask for words in resumes; letters before a star; of what is found there, characters shown */
+  resumeQuery: { max: 300, start: 3, excerpt: 150 },
   /** characters that name somebody in the audit log: what holds fewer is nearly everything */
   auditSearch: { min: 3 },
   /** an installation with more jobs, or more people moved on in them, is past its beginning: no guide is offered */

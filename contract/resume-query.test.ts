@@ -25,6 +25,10 @@ describe('what resumes are searched by', () => {
     ['java OR kotlin spring', '(java or (kotlin and spring))'],
     ['(java | kotlin) spring', '((java or kotlin) and spring)'],
     ['java NOT fresher', '(java and not fresher)'],
+    ['not for profit', '(not and for and profit)'],
+    ['java - spring', '(java and spring)'],
+    ['java -"campus hire"', '(java and not "campus hire")'],
+    ['full-stack e-mail', '(full-stack and e-mail)'],
     ['java -fresher', '(java and not fresher)'],
     ['java -"campus hire" -(intern OR trainee)', '(java and not "campus hire" and not (intern or trainee))'],
     ['"SAP FICO" GST', '("SAP FICO" and GST)'],
@@ -39,7 +43,8 @@ describe('what resumes are searched by', () => {
   it.each([
     ['"SAP FICO', '"SAP FICO"'],
     ['(java OR kotlin', '(java or kotlin)'],
-    ['java) spring', '(java or spring)'],
+    ['java) spring', '(java and spring)'],
+    ['(sap fico)) gst', '((sap and fico) and gst)'],
     ['OR java OR', 'java'],
     ['AND java NOT', 'java'],
     ['java OR OR kotlin', '(java or kotlin)'],
@@ -62,10 +67,13 @@ describe('what resumes are searched by', () => {
     ['(java -fresher) OR kotlin', null],
     ['***', resumeQueryMessages.noWord],
     ['NOT', resumeQueryMessages.noWord],
+    ['ja*', resumeQueryMessages.shortStart],
+    ['java -p*', resumeQueryMessages.shortStart],
+    ['"ja*" jav*', null],
     ['-fresher', resumeQueryMessages.onlyNot],
     ['-fresher -intern', resumeQueryMessages.onlyNot],
     ['java OR -fresher', resumeQueryMessages.onlyNot],
-    ['not not java', resumeQueryMessages.onlyNot],
+    ['NOT NOT java', resumeQueryMessages.onlyNot],
   ])('asks for something: %s', (text, problem) => {
     expect(resumeQueryProblem(text)).toBe(problem);
   });

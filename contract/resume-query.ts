@@ -1,5 +1,8 @@
+import { limits } from './limits.ts';
+
 /** Of a text by which resumes are searched; apart from the others, as one form alone needs them. */
 export const resumeQueryMessages = {
+  shortStart: `Type at least ${limits.resumeQuery.start} letters before *`,
   noWord: 'Type at least one word to look for in resumes',
   onlyNot:
     'Add a word that the resume must have, on each side of OR: NOT only leaves out some of those that are found',
@@ -15,37 +18,27 @@ export type ResumeQuery =
 const PART = /"([^"]*)"?|[()]|[^\s()"]+/g;
 /** As phones and text programs make them. */
 const QUOTES = /[“”„«»]/g;
-const OPERATORS: Record<string, 'and' | 'or' | 'not'> = {
-  and: 'and',
-  '&': 'and',
-  '&&': 'and',
-  or: 'or',
-  '|': 'or',
-  '||': 'or',
-  not: 'not',
-};
+/** NOT in capitals only: "not for profit" is what resumes say. */
+const OPERATOR = /^(?:(?<and>and|&&?)|(?<or>or|\|\|?))$/i;
+const ENDS_IN_STAR = /([\p{L}\p{N}]*)\*+$/u;
 
 type Part = { kind: 'and' | 'or' | 'not' | '(' | ')' } | Extract<ResumeQuery, { kind: 'words' }>;
 
 /**
  * Reads what recruiters type to search resumes: words, all of which are to stand there; "a phrase"; AND, OR and NOT (or a
- * minus before a word) in capitals or not; brackets. OR binds less than what stands side by side. Nothing is an error: a
- * quotation mark or bracket that nobody closes ends at the end, an operator with nothing beside it is passed over.
- * Undefined where no word is left.
+ * minus right before a word); brackets. OR binds less than what stands side by side. Nothing is an error: a quotation mark
+ * or bracket that nobody closes ends at the end; an operator with nothing beside it or a bracket that closes none is passed
+ * over. Undefined where no word is left.
  */
 export function readResumeQuery(text: string): ResumeQuery | undefined {
   const parts = partsOf(text);
   let at = 0;
-  let depth = 0;
 
   function readAny(): ResumeQuery | undefined {
-    const ways: (ResumeQuery | undefined)[] = [];
-    for (;;) {
+    const ways = [readAll()];
+    while (parts[at]?.kind === 'or') {
+      at += 1;
       ways.push(readAll());
-      const next = parts[at]?.kind;
-      // A bracket that closes none is passed over.
-      if (next === 'or' || (next === ')' && depth === 0)) at += 1;
-      else break;
     }
     return joined('any', ways);
   }
@@ -67,9 +60,7 @@ export function readResumeQuery(text: string): ResumeQuery | undefined {
       return denied && { kind: 'not', of: denied };
     }
     if (part?.kind !== '(') return undefined;
-    depth += 1;
     const inside = readAny();
-    depth -= 1;
     if (parts[at]?.kind === ')') at += 1;
     return inside;
   }
@@ -77,22 +68,29 @@ export function readResumeQuery(text: string): ResumeQuery | undefined {
   return readAny();
 }
 
-function partsOf(text: string): Part[] {
+function partsOf(typed: string): Part[] {
+  const text = typed.replaceAll(QUOTES, '"');
   const parts: Part[] = [];
-  for (const [part, quoted] of text.replaceAll(QUOTES, '"').matchAll(PART)) {
+  let open = 0;
+  for (const { 0: part, 1: quoted, index } of text.matchAll(PART)) {
     if (quoted !== undefined) parts.push({ kind: 'words', text: quoted.trim(), exact: true });
-    else if (part === '(' || part === ')') parts.push({ kind: part });
-    else parts.push(...plainParts(part));
+    else if (part === '(' || part === ')') {
+      if (part === ')' && open === 0) continue;
+      open += part === '(' ? 1 : -1;
+      parts.push({ kind: part });
+    } else parts.push(...plainParts(part, text[index + part.length] ?? ' '));
   }
   return parts.filter((part) => part.kind !== 'words' || /[\p{L}\p{N}]/u.test(part.text));
 }
 
-function plainParts(part: string): Part[] {
-  const operator = OPERATORS[part.toLowerCase()];
-  if (operator) return [{ kind: operator }];
-  if (!part.startsWith('-')) return [{ kind: 'words', text: part, exact: false }];
-  // With nothing behind it, it stands before a phrase or a bracket.
-  return [{ kind: 'not' }, { kind: 'words', text: part.slice(1), exact: false }];
+/** What a part without quotation marks and brackets is, `next` being the character behind it. */
+function plainParts(part: string, next: string): Part[] {
+  const operator = OPERATOR.exec(part)?.groups;
+  if (operator) return [{ kind: operator['and'] ? 'and' : 'or' }];
+  // A minus before a phrase or a bracket stands right before it.
+  if (part === 'NOT' || (part === '-' && /["(]/.test(next))) return [{ kind: 'not' }];
+  const word: Part = { kind: 'words', text: part.replace(/^-/, ''), exact: false };
+  return part.startsWith('-') && part !== '-' ? [{ kind: 'not' }, word] : [word];
 }
 
 function joined(kind: 'all' | 'any', parts: readonly (ResumeQuery | undefined)[]): ResumeQuery | undefined {
@@ -107,10 +105,22 @@ function asksForSomething(query: ResumeQuery): boolean {
   return query.kind === 'all' ? query.of.some(asksForSomething) : query.of.every(asksForSomething);
 }
 
+function hasShortStart(query: ResumeQuery): boolean {
+  if (query.kind === 'not') return hasShortStart(query.of);
+  if (query.kind !== 'words') return query.of.some(hasShortStart);
+  const start = query.exact ? null : ENDS_IN_STAR.exec(query.text);
+  return start !== null && (start[1] ?? '').length < limits.resumeQuery.start;
+}
+
+/** Whether a term is only how a word begins: it ends in a star, outside of quotation marks. */
+export const isStartOfWord = ({ text, exact }: { text: string; exact: boolean }) =>
+  !exact && ENDS_IN_STAR.test(text);
+
 /** What is wrong with a text by which resumes are searched, or null; nothing is with an empty one. */
 export function resumeQueryProblem(text: string): string | null {
   if (text.trim() === '') return null;
   const query = readResumeQuery(text);
   if (!query) return resumeQueryMessages.noWord;
+  if (hasShortStart(query)) return resumeQueryMessages.shortStart;
   return asksForSomething(query) ? null : resumeQueryMessages.onlyNot;
 }

@@ -16,7 +16,8 @@ const namesOf = (query: z.ZodObject, ...but: string[]) =>
 
 /**
  * What of a list's address a view keeps: filters and order, not the page. Nor what candidates are searched by, which is a
- * name or e-mail: somebody who is erased must not remain in other people's views.
+ * name or e-mail: somebody who is erased must not remain in other people's views. What resumes are searched by seldom is,
+ * and an erasure looks for it there (`forgetInViews`).
  */
 const KEPT: Record<ViewList, readonly string[]> = {
   candidates: namesOf(candidateListRoutes.list.query, 'search', 'cursor', 'page', 'limit'),

@@ -44,6 +44,8 @@ export type CandidateFilters = Omit<
 > & {
   /** of those only who were chosen one by one */
   ids?: readonly string[];
+  /** whose resume says what is asked for, where so few do that they are known */
+  foundByResume?: readonly string[] | undefined;
 };
 
 /** The day on which people are asked for, and the time zone whose day it is. */
@@ -102,7 +104,7 @@ export function filterBy(handle: Handle, filters: CandidateFilters, day: Today):
         )
       : undefined,
     matchesEmployment(filters.employment),
-    resumeSays(handle, filters.resume),
+    filters.foundByResume ? isOneOf(id, filters.foundByResume) : resumeSays(handle, filters.resume),
     experience_min !== undefined ? gte(candidates.experience_years, experience_min) : undefined,
     experience_max !== undefined ? lte(candidates.experience_years, experience_max) : undefined,
     ctc_min !== undefined || ctc_max !== undefined ? gte(ctc, ctc_min ?? 0) : undefined,

@@ -57,16 +57,10 @@ const rowsOfPage = builtOnce((handle: Handle, sort: ListQuery['sort']) =>
 
 /**
  * A page of candidates, each with the jobs it is in, and how many there are in all, as `countUpTo` counts; days to join
- * count from `today`. `foundByResume` are those whose resume says it, where so few do that they are known.
+ * count from `today`.
  */
-export async function listCandidates(
-  handle: Handle,
-  listQuery: ListQuery,
-  day: Today,
-  foundByResume: readonly string[] | undefined,
-) {
+export async function listCandidates(handle: Handle, query: CandidateFilters & ListQuery, day: Today) {
   const { today } = day;
-  const query = foundByResume ? { ...listQuery, resume: '', ids: foundByResume } : listQuery;
   const isByStage = query.status.length > 0 || query.waiting_over !== undefined || asksReached(query);
   const [{ page, found, ids }, total, standing, deleted] = await Promise.all([
     findPage(handle, query, day, query),
@@ -78,7 +72,7 @@ export async function listCandidates(
     rowsOfPage(handle, query.sort).execute({ ids, today }),
     listJobsOf(handle, ids),
     listAsked(handle, ids, query, today),
-    excerptsOf(handle, ids, listQuery.resume),
+    excerptsOf(handle, ids, query.resume),
   ]);
   const { items, next_cursor } = page.put(found, rows);
   return {

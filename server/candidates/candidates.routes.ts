@@ -4,9 +4,10 @@ import { resumeRoutes } from '#contract/resumes.ts';
 import { countAiCall } from '../ai/limit-ai-calls.ts';
 import { refreshScoresOf } from '../assignments/refresh-scores.ts';
 import { type Actor, may } from '../core/actor.ts';
+import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
-import { findByResume, requireResumeQuery } from '../resumes/find-in-resumes.ts';
+import { findByResume } from '../resumes/find-in-resumes.ts';
 import type { CandidatesDeps } from './candidates-deps.ts';
 import { candidateCan, seesVendorCompany } from './candidates.policy.ts';
 import { listCandidates, listFilterOptions, listRecruiters } from './candidate-list.read.ts';
@@ -28,9 +29,7 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
   api.mount(candidateRoutes.list, async ({ actor, query }) => {
     const today = clock.today();
     const day = { today, timeZone: clock.timeZone };
-    const listQuery = filtersFor(actor, query);
-    const foundByResume = await findByResume(database, listQuery.resume);
-    const page = await listCandidates(database.db, listQuery, day, foundByResume);
+    const page = await listCandidates(database.db, await filtersFor(database, actor, query), day);
     const items = page.items.map((item) => ({
       ...item,
       days_to_join: daysToJoin(item.joining_date, item.stored_days_to_join, today),
@@ -48,7 +47,7 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
     return present(candidateRoutes.filterOptions.output, { ...options, companies, recruiters });
   });
   api.mount(candidateRoutes.export, async ({ actor, origin, query }) =>
-    exportCandidates(deps, { actor, origin }, filtersFor(actor, query)),
+    exportCandidates(deps, { actor, origin }, await filtersFor(database, actor, query)),
   );
   api.mount(candidateRoutes.exportChosen, async ({ actor, origin, body }) =>
     exportCandidates(deps, { actor, origin }, { ...candidateRoutes.export.query.parse({}), ...body }),
@@ -106,12 +105,15 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
 
 /**
  * The filters that count for whoever asks: one by a vendor company or a recruiter is none for whoever may not learn who
- * brought whom, as who is left would tell. Throws invalid_input for one by resumes that finds nothing.
+ * brought whom, as who is left would tell. Who is asked for by their resume is looked up. Throws invalid_input for words by
+ * which nobody can be found.
  */
-function filtersFor<Q extends { resume: string; company: string; recruiter?: string | undefined }>(
+async function filtersFor<Q extends { resume: string; company: string; recruiter?: string | undefined }>(
+  database: Database,
   actor: Actor,
   query: Q,
-): Q {
-  requireResumeQuery(query.resume);
-  return seesVendorCompany(actor) ? query : { ...query, company: '', recruiter: undefined };
+): Promise<Q & { foundByResume: string[] | undefined }> {
+  const foundByResume = await findByResume(database, query.resume);
+  const mayKnow = seesVendorCompany(actor);
+  return { ...query, foundByResume, ...(!mayKnow && { company: '', recruiter: undefined }) };
 }

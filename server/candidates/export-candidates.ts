@@ -15,6 +15,7 @@ import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import type { FileAnswer } from '../http/call.ts';
 import { type ExportedCandidate, type ExportQuery, listExported } from './candidate-export.read.ts';
+import type { CandidateFilters } from './candidate-filters.ts';
 import { countCandidates } from './candidate-list.read.ts';
 import { seesVendorCompany } from './candidates.policy.ts';
 
@@ -196,7 +197,7 @@ const FORMATS = {
 export async function exportCandidates(
   deps: Deps,
   by: By & { actor: Actor },
-  query: ExportQuery,
+  query: ExportQuery & CandidateFilters,
 ): Promise<FileAnswer> {
   const { database, clock } = deps;
   const seesVendors = seesVendorCompany(by.actor);
@@ -238,8 +239,9 @@ function namesOfFilters({
   format: _format,
   sort: _sort,
   skills_match: _match,
+  foundByResume: _found,
   ...filters
-}: ExportQuery) {
+}: ExportQuery & CandidateFilters) {
   const named = Object.entries({ search, ...filters }).filter(
     ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
   );

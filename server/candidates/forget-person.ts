@@ -6,6 +6,7 @@ import { recordEvent } from '../events/record-event.ts';
 import { deleteDraftsOf } from '../intake/delete-drafts.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { deleteResumesOf } from '../resumes/delete-resumes.ts';
+import { forgetInViews } from '../saved-views/forget-in-views.ts';
 import { forgetTypedName } from '../submissions/forget-typed-name.ts';
 import { forgetRunErrorsOf } from '../vectors/forget-run-errors.ts';
 import { deleteCandidateRow } from './candidates.repo.ts';
@@ -18,7 +19,7 @@ interface Deps {
 
 /**
  * Deletes a locked person everywhere: assignments, history, resumes, vectors, ledger, consents, drafts, kept answers, the
- * name in vendors' attempts and what waits to be done for the person. What the numbers need stays without any link to the person. The files go by a task,
+ * name in vendors' attempts and in views, and what waits to be done for the person. What the numbers need stays without any link to the person. The files go by a task,
  * once the rows are gone for good.
  */
 export async function forgetPerson(tx: Tx, { clock, tasks }: Deps, candidate: CandidateRow): Promise<void> {
@@ -28,6 +29,7 @@ export async function forgetPerson(tx: Tx, { clock, tasks }: Deps, candidate: Ca
   await deleteResumesOf(tx, tasks, candidate.id);
   await deleteCandidateRow(tx, candidate.id);
   await forgetTypedName(tx, candidate.name);
+  await forgetInViews(tx, candidate);
   await forgetAnswersOf(tx, candidate);
   await forgetRunErrorsOf(tx, candidate.id);
   await tasks.forget(tx, { candidate_id: candidate.id });

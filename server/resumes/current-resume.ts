@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../db/client.ts';
 import { candidates, resumeDocuments } from '../db/schema.ts';
 
-const isCurrent = eq(resumeDocuments.is_current, true);
+/** The one resume of a person that counts. */
+export const isCurrent = eq(resumeDocuments.is_current, true);
 
 /** Joins a person with the one resume that counts; the former ones stay apart. */
 export const isCurrentResume = and(eq(resumeDocuments.candidate_id, candidates.id), isCurrent);

@@ -1,18 +1,14 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { resumeQueryProblem } from '#contract/resume-query.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { candidates, resumeDocuments, resumeWords } from '../db/schema.ts';
+import { isCurrent } from './current-resume.ts';
 import { resumeExcerpt } from './resume-excerpt.ts';
 import { resumeSearch } from './resume-query.ts';
-
-/** Throws invalid_input for a text by which nothing can be found in resumes. */
-export function requireResumeQuery(asked: string): void {
-  const problem = resumeQueryProblem(asked);
-  if (problem !== null) throw new AppError('invalid_input', problem, { fields: { resume: problem } });
-}
 
 /** The condition that somebody's newest resume says what is asked for; undefined for an empty text. */
 export function resumeSays(handle: Handle, asked: string): SQL | undefined {
@@ -28,10 +24,14 @@ export function resumeSays(handle: Handle, asked: string): SQL | undefined {
 
 /**
  * The ids of all whose newest resume says what is asked for; undefined for an empty text, and for more than `limits.counted`.
+ * Throws invalid_input for a text by which nobody can be found.
+ *
  * Few of many are found by the index, whatever else a list asks: of words that seldom stand together the database knows only
  * how often each stands somewhere, expects many, and would go through everybody in the order of the list.
  */
 export async function findByResume(database: Database, asked: string): Promise<string[] | undefined> {
+  const problem = resumeQueryProblem(asked);
+  if (problem !== null) throw new AppError('invalid_input', problem, { fields: { resume: problem } });
   const search = resumeSearch(asked);
   if (!search) return undefined;
   const found = await database.transaction(async (tx) => {
@@ -59,6 +59,11 @@ export async function excerptsOf(
   const rows = await handle
     .select({ id: resumeDocuments.candidate_id, text: resumeDocuments.text })
     .from(resumeDocuments)
-    .where(and(isOneOf(resumeDocuments.candidate_id, ids), eq(resumeDocuments.is_current, true)));
-  return new Map(rows.map(({ id, text }) => [id, resumeExcerpt(text, search.terms)]));
+    .where(and(isOneOf(resumeDocuments.candidate_id, ids), isCurrent));
+  const excerpts = new Map<string, string[]>();
+  for (const { id, text } of rows) {
+    excerpts.set(id, resumeExcerpt(text, search.terms));
+    await setImmediate(); // others have their turn
+  }
+  return excerpts;
 }

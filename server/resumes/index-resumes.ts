@@ -16,8 +16,10 @@ const SHIFT = 30_000;
 
 const indexResumes = defineTask({
   name: 'index-resumes',
-  schema: z.object({ after: z.uuid().optional() }),
+  schema: z.object({}),
   oneFor: () => 'all',
+  // What a process of a former version has stored beside us meanwhile.
+  cron: '20 2 * * *',
 });
 
 /**
@@ -40,18 +42,14 @@ export async function indexResumesNow(tx: Tx): Promise<void> {
 
 /** Works on `indexMissingResumes` in this process. */
 export function workOnResumeIndex({ database, tasks }: Deps): void {
-  tasks.work(indexResumes, async ({ after }, { signal }) => {
+  tasks.work(indexResumes, async (_, { signal }) => {
     const until = Date.now() + SHIFT;
-    let last = after;
-    for (;;) {
+    let last: string | undefined;
+    do {
       signal.throwIfAborted();
       const passed = last;
       last = await database.transaction((tx) => putMissingWords(tx, passed, AT_ONCE));
-      if (last === undefined) return;
-      if (Date.now() > until) {
-        await tasks.send(null, indexResumes, { after: last });
-        return;
-      }
-    }
+    } while (last !== undefined && Date.now() < until);
+    if (last !== undefined) await tasks.send(null, indexResumes, {});
   });
 }

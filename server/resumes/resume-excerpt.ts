@@ -1,12 +1,18 @@
 import { limits } from '#contract/limits.ts';
 import type { Term } from './resume-query.ts';
-import { type ResumeWord, wordsOfResume } from './resume-words.ts';
+import { asSearched, type ResumeWord, wordsOfResume } from './resume-words.ts';
 
 /** Where one of the terms (by its number) stands. */
 interface Found {
   term: number;
   start: number;
   end: number;
+}
+
+/** A stretch of the text. */
+interface Place {
+  from: number;
+  to: number;
 }
 
 const { excerpt: LENGTH } = limits.resumeQuery;
@@ -19,48 +25,51 @@ const BEFORE = 0.25;
  * Where a resume says what was asked for: the place where most terms stand, and when others stand apart from it, a shorter
  * one each. On one line, in pieces: every second one (from the second) is what was found. Empty where nothing was.
  */
-export function resumeExcerpt(text: string, terms: readonly Term[]): string[] {
+export function resumeExcerpt(resume: string, terms: readonly Term[]): string[] {
+  const text = asSearched(resume).replaceAll(/\s+/g, ' ').trim();
   const found = findTerms(text, terms);
   const first = bestOf(found, LENGTH);
   if (!first) return [];
-  const apart = found.filter(({ term }) => !termsNear(found, first, LENGTH).has(term));
-  if (apart.length === 0) return cut(text, found, first, LENGTH);
+  const near = termsNear(found, first, LENGTH);
+  if (found.every(({ term }) => near.has(term))) return cut(text, found, [around(text, first, LENGTH)]);
   const shorter = bestOf(found, SHORT) ?? first;
-  const near = termsNear(found, shorter, SHORT);
+  const one = around(text, shorter, SHORT);
+  const told = termsNear(found, shorter, SHORT);
   const other = bestOf(
-    found.filter(({ term, start, end }) => !near.has(term) && (end < shorter.start || start > shorter.end)),
+    found.filter(({ term }) => !told.has(term)),
     SHORT,
   );
-  const places = [shorter, ...(other ? [other] : [])].sort((a, b) => a.start - b.start);
-  return joined(places.map((place) => cut(text, found, place, SHORT)));
+  if (!other) return cut(text, found, [one]);
+  const [before, after] = [one, around(text, other, SHORT)].sort((a, b) => a.from - b.from) as [Place, Place];
+  const areApart = before.to < after.from;
+  return cut(
+    text,
+    found,
+    areApart ? [before, after] : [{ from: before.from, to: Math.max(before.to, after.to) }],
+  );
 }
 
-/** Two excerpts as one, which still has every second piece found. */
-function joined([first = [], second]: readonly string[][]): string[] {
-  if (!second) return first;
-  const between = `${(first.at(-1) ?? '').replace(/…$/, '')} … ${(second[0] ?? '').replace(/^…/, '')}`;
-  return [...first.slice(0, -1), between, ...second.slice(1)];
-}
-
-function cut(text: string, found: readonly Found[], { start, end }: Found, length: number): string[] {
-  const from = wordStart(text, start - length * BEFORE, start);
-  const to = wordEnd(text, Math.max(from + length, end), end);
+/** The places of a text as one, with what was found in them in every second piece. */
+function cut(text: string, found: readonly Found[], places: readonly Place[]): string[] {
   const pieces: string[] = [];
-  let at = from;
-  for (const one of found) {
-    if (one.start < at || one.end > to) continue;
-    pieces.push(text.slice(at, one.start), text.slice(one.start, one.end));
-    at = one.end;
+  let plain = '';
+  for (const { from, to } of places) {
+    if (from > 0) plain += plain === '' && pieces.length === 0 ? '…' : ' … ';
+    let at = from;
+    for (const { start, end } of found) {
+      if (start < at || end > to) continue;
+      pieces.push(plain + text.slice(at, start), shortened(text.slice(start, end)));
+      plain = '';
+      at = end;
+    }
+    plain += text.slice(at, to).trimEnd();
   }
-  pieces.push(text.slice(at, to));
-  const [before = '', ...rest] = pieces.map((piece) => piece.replaceAll(/\s+/g, ' '));
-  const after = rest.pop() ?? '';
-  return [
-    (from > 0 ? '…' : '') + before.trimStart(),
-    ...rest,
-    after.trimEnd() + (to < text.trimEnd().length ? '…' : ''),
-  ];
+  return [...pieces, plain + ((places.at(-1)?.to ?? 0) < text.length ? '…' : '')];
 }
+
+/** Of a phrase with much between its words, the beginning and the end. */
+const shortened = (piece: string) =>
+  piece.length <= LENGTH ? piece : `${piece.slice(0, SHORT)}…${piece.slice(-SHORT)}`;
 
 /** The one from which on most different terms stand within so many characters. */
 function bestOf(found: readonly Found[], length: number): Found | undefined {
@@ -75,56 +84,23 @@ function bestOf(found: readonly Found[], length: number): Found | undefined {
   return best;
 }
 
-function termsNear(found: readonly Found[], { start }: Found, length: number): ReadonlySet<number> {
-  const to = start + length * (1 - BEFORE);
-  return new Set(found.filter((one) => one.start >= start && one.end <= to).map(({ term }) => term));
+/** The terms that stand within so many characters from one on, its own among them. */
+function termsNear(found: readonly Found[], one: Found, length: number): ReadonlySet<number> {
+  const to = one.start + length * (1 - BEFORE);
+  const near = found.filter(({ start, end }) => start >= one.start && end <= to).map(({ term }) => term);
+  return new Set([one.term, ...near]);
 }
 
-/** places that are looked at in one resume */
-const MOST_FOUND = 500;
-
-/** Where the terms stand, in order, the longest of those that begin together first. */
-function findTerms(text: string, terms: readonly Term[]): Found[] {
-  const words = wordsOfResume(text);
-  const at = new Map<number, ResumeWord[]>();
-  for (const word of words) {
-    const [place = 0] = word.places;
-    at.set(place, [...(at.get(place) ?? []), word]);
-  }
-  const found: Found[] = [];
-  for (const first of words) {
-    if (found.length >= MOST_FOUND) break;
-    for (const [term, phrases] of terms.entries())
-      for (const phrase of phrases) {
-        const end = endOfPhrase(first, phrase.words, phrase.isStart, at);
-        if (end !== undefined) found.push({ term, start: first.start, end });
-      }
-  }
-  return found.sort((a, b) => a.start - b.start || b.end - a.end);
-}
-
-/** Where a phrase ends that begins with this word; undefined when it does not stand there. */
-function endOfPhrase(
-  first: ResumeWord,
-  [asked = '', ...rest]: readonly string[],
-  isStart: boolean,
-  at: ReadonlyMap<number, readonly ResumeWord[]>,
-): number | undefined {
-  const isLast = rest.length === 0;
-  if (isLast && isStart ? !first.word.startsWith(asked) : first.word !== asked) return undefined;
-  if (isLast) return first.end;
-  for (const next of at.get((first.places.at(-1) ?? 0) + 1) ?? []) {
-    const end = endOfPhrase(next, rest, isStart, at);
-    if (end !== undefined) return end;
-  }
-  return undefined;
+function around(text: string, { start, end }: Found, length: number): Place {
+  const from = wordStart(text, start - length * BEFORE, start);
+  return { from, to: wordEnd(text, Math.max(from + length, end), end) };
 }
 
 /** The beginning of the first word from there on, at most of what was found; within a word that is too long. */
 function wordStart(text: string, from: number, found: number): number {
   const at = Math.floor(from);
   if (at <= 0) return 0;
-  const space = text.slice(at, found).search(/\s/);
+  const space = text.slice(at, found).indexOf(' ');
   return space === -1 ? at : at + space + 1;
 }
 
@@ -132,6 +108,53 @@ function wordStart(text: string, from: number, found: number): number {
 function wordEnd(text: string, to: number, found: number): number {
   const at = Math.ceil(to);
   if (at >= text.length) return text.length;
-  const space = text.slice(found, at + 1).search(/\s\S*$/);
+  const space = text.slice(found, at + 1).lastIndexOf(' ');
   return space === -1 ? at : found + space;
+}
+
+/** places and steps from word to word that are gone through in one resume: some texts are made to take for ever */
+const MOST_FOUND = 300;
+const MOST_STEPS = 200_000;
+
+/** Where the terms stand, in order, the longest of those that begin together first. */
+function findTerms(text: string, terms: readonly Term[]): Found[] {
+  const words = wordsOfResume(text);
+  const at = Map.groupBy(words, ({ places }) => places[0] ?? 0);
+  const phrases = terms.flatMap((term, number) => term.map((phrase) => ({ ...phrase, term: number })));
+  const isOnlyStart = ({ words: asked, isStart }: (typeof phrases)[number]) => isStart && asked.length === 1;
+  const byFirst = Map.groupBy(
+    phrases.filter((phrase) => !isOnlyStart(phrase)),
+    ({ words: asked }) => asked[0] ?? '',
+  );
+  const starts = phrases.filter(isOnlyStart);
+  const found: Found[] = [];
+  let steps = 0;
+
+  /** Where a phrase ends whose word of that number is this one; undefined when it does not stand there. */
+  function endOf(
+    asked: readonly string[],
+    isStart: boolean,
+    number: number,
+    word: ResumeWord,
+  ): number | undefined {
+    steps += 1;
+    const isLast = number === asked.length - 1;
+    const wanted = asked[number] ?? '';
+    if (isLast && isStart ? !word.word.startsWith(wanted) : word.word !== wanted) return undefined;
+    if (isLast) return word.end;
+    for (const next of at.get((word.places.at(-1) ?? 0) + 1) ?? []) {
+      const end = steps < MOST_STEPS ? endOf(asked, isStart, number + 1, next) : undefined;
+      if (end !== undefined) return end;
+    }
+    return undefined;
+  }
+
+  for (const word of words) {
+    if (found.length >= MOST_FOUND || steps >= MOST_STEPS) break;
+    for (const { words: asked, isStart, term } of [...(byFirst.get(word.word) ?? []), ...starts]) {
+      const end = endOf(asked, isStart, 0, word);
+      if (end !== undefined) found.push({ term, start: word.start, end });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start || b.end - a.end);
 }

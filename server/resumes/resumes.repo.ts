@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
-import { resumeDocuments, resumeWords } from '../db/schema.ts';
+import { candidates, resumeDocuments, resumeWords } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import type { RowOfFile } from '../files/stored-folder.ts';
+import { isCurrent } from './current-resume.ts';
 import { tsvectorOf } from './resume-words.ts';
 
 type ResumeDocument = typeof resumeDocuments.$inferSelect;
@@ -55,28 +56,30 @@ export async function putMissingWords(
   after: string | undefined,
   most: number,
 ): Promise<string | undefined> {
-  const { id, candidate_id, text, is_current } = resumeDocuments;
+  const { id, candidate_id, text } = resumeDocuments;
+  const missing = await tx
+    .select({ id: candidate_id })
+    .from(resumeDocuments)
+    .where(and(hasNoWords(tx), after === undefined ? undefined : gt(candidate_id, after)))
+    .orderBy(asc(candidate_id))
+    .limit(most);
+  const people = missing.map((row) => row.id);
+  // The people before their documents, as whoever deletes them does; else the two may wait for each other.
+  await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(isOneOf(candidates.id, people))
+    .orderBy(asc(candidates.id))
+    .for('key share');
   const documents = await tx
     .select({ id, candidate_id, text })
     .from(resumeDocuments)
-    .where(
-      and(
-        eq(is_current, true),
-        after === undefined ? undefined : gt(candidate_id, after),
-        notExists(
-          tx
-            .select({ one: sql`1` })
-            .from(resumeWords)
-            .where(eq(resumeWords.document_id, id)),
-        ),
-      ),
-    )
+    .where(and(isOneOf(candidate_id, people), hasNoWords(tx)))
     .orderBy(asc(candidate_id))
-    .limit(most)
     // Whoever brings a newer resume meanwhile waits, and puts its words in the place of these.
     .for('update');
   await putWords(tx, documents);
-  return documents.at(-1)?.candidate_id;
+  return people.at(-1);
 }
 
 /** Whether the words of a current document are still missing. */
@@ -84,19 +87,21 @@ export async function hasMissingWords(handle: Handle): Promise<boolean> {
   const rows = await handle
     .select({ id: resumeDocuments.id })
     .from(resumeDocuments)
-    .where(
-      and(
-        eq(resumeDocuments.is_current, true),
-        notExists(
-          handle
-            .select({ one: sql`1` })
-            .from(resumeWords)
-            .where(eq(resumeWords.document_id, resumeDocuments.id)),
-        ),
-      ),
-    )
+    .where(hasNoWords(handle))
     .limit(1);
   return rows.length > 0;
+}
+
+function hasNoWords(handle: Handle): SQL | undefined {
+  return and(
+    isCurrent,
+    notExists(
+      handle
+        .select({ one: sql`1` })
+        .from(resumeWords)
+        .where(eq(resumeWords.document_id, resumeDocuments.id)),
+    ),
+  );
 }
 
 /** Where one version of the person's resume lies and what it is, the current one unless told; undefined when there is none. */

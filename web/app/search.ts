@@ -18,13 +18,15 @@ import { WAITING_WORDS } from '#contract/waiting.ts';
 import { periodSchema, yearSchema } from '#contract/executive-period.ts';
 
 /** What each screen keeps in its address; what is not understood there counts as not given. */
-const text = z
-  .string()
-  .trim()
-  .max(limits.search.max)
-  .transform((typed) => typed || undefined)
-  .optional()
-  .catch(undefined);
+const textUpTo = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .transform((typed) => typed || undefined)
+    .optional()
+    .catch(undefined);
+const text = textUpTo(limits.search.max);
 /** of a list, counted from 1, as far as the API counts */
 const page = pageQuery.page.catch(undefined);
 
@@ -115,7 +117,7 @@ export const candidatesSearch = z.object({
   skills_match: z.enum(['any']).optional().catch(undefined),
   cities: list(cities),
   employment: text,
-  resume: text,
+  resume: textUpTo(limits.resumeQuery.max),
   found_through: list(found_through),
   status: list(status),
   company: text,

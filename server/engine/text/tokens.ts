@@ -23,7 +23,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
 
 /** How a word is compared: lower case, American spelling, singular; "c++", "c#" and ".net" stay as they are. */
 function normaliseWord(raw: string): string {
-  let word = raw.toLowerCase().replace(/'s$/, '');
+  let word = raw.toLowerCase().replace(/'s(?=[+#]*$)/, '');
   if (word === '&') return 'and';
   if (word.startsWith('.') && word !== '.net') word = word.slice(1);
   if (/^\d+[+#]+$/.test(word)) word = word.replace(/[+#]+$/, '');

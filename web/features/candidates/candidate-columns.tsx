@@ -35,12 +35,9 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     rowHeader: true,
     sort: { ascending: 'name', descending: '-name' },
     cell: (candidate) => (
-      <>
-        <TextLink to="/candidate/$id" params={{ id: candidate.id }} fw={500} display="inline-block" maw={260}>
-          {candidate.name}
-        </TextLink>
-        {candidate.resume_says && <ResumeSays pieces={candidate.resume_says} />}
-      </>
+      <TextLink to="/candidate/$id" params={{ id: candidate.id }} fw={500} display="inline-block" maw={260}>
+        {candidate.name}
+      </TextLink>
     ),
   },
   {
@@ -75,6 +72,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
       // All else in a row keeps its width; skills must not be what gives way.
       <Box miw={{ base: 0, sm: 110, xl: 150 }}>
         <SkillBadges skills={candidate.skills} most={limits.skillsShown.list} size="sm" />
+        {candidate.resume_says && <ResumeSays pieces={candidate.resume_says} />}
       </Box>
     ),
   },

@@ -1,0 +1,40 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { savedViewRoutes } from '#contract/saved-views.ts';
+import { createTestApp } from '../test/app.ts';
+import { buildCandidate } from '../test/factories.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+const WHO = { name: 'Zubeida Qureshi', email: 'zubeida.qureshi@example.com', phone: '+91 97654 32109' };
+
+it('whoever is deleted does not remain in the words by which views search resumes', async () => {
+  const asked = [
+    '"zubeida  QURESHI" gst',
+    'gst OR zubeida-qureshi',
+    '"zubeida.qureshi@example.com"',
+    '97654-32109',
+    'gst zubeida',
+    'qureshi',
+  ];
+  for (const [n, resume] of asked.entries()) {
+    const query = new URLSearchParams({ cities: 'Pune', resume }).toString();
+    const view = { list: 'candidates', name: `View ${n}`, query } as const;
+    expect((await app.as(n % 2 ? 'hr' : 'recruiter').call(savedViewRoutes.save, { body: view })).status).toBe(
+      200,
+    );
+  }
+  const { id } = await buildCandidate(app, WHO);
+  await app.as('hr').call(candidateRoutes.remove, { params: { id } });
+  const views = await Promise.all(
+    (['recruiter', 'hr'] as const).map((who) =>
+      app.as(who).call(savedViewRoutes.list, { query: { list: 'candidates' } }),
+    ),
+  );
+  const kept = views.flatMap(({ data }) => data.items.map(({ query }) => new URLSearchParams(query)));
+  expect(kept.map((query) => query.get('cities'))).toEqual(asked.map(() => 'Pune'));
+  // A part of a name is anybody's.
+  expect(kept.map((query) => query.get('resume')).filter(Boolean)).toEqual(['gst zubeida', 'qureshi']);
+});
