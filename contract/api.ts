@@ -18,6 +18,7 @@ import { jobRoutes } from './jobs.ts';
 import { legacyImportRoutes } from './legacy-import.ts';
 import { manyAssignmentRoutes } from './many-assignments.ts';
 import { matchingRoutes } from './matching.ts';
+import { namesakeRoutes } from './namesakes.ts';
 import { noteRoutes } from './notes.ts';
 import { refusedAttemptRoutes } from './refused-attempts.ts';
 import { reminderRoutes } from './reminders.ts';
@@ -43,6 +44,7 @@ const groups = {
   inCharge: inChargeRoutes,
   jobWriting: jobWritingRoutes,
   candidates: candidateRoutes,
+  namesakes: namesakeRoutes,
   notes: noteRoutes,
   intake: intakeRoutes,
   reminders: reminderRoutes,

@@ -13,6 +13,7 @@ import {
 } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
+import { namesakeSchema } from './namesakes.ts';
 import { CONSENT_SOURCES } from './rights.ts';
 import { defineRoute } from './route.ts';
 
@@ -67,14 +68,6 @@ const duplicateSchema = z.object({
   same: z.array(z.enum(['email', 'phone', 'file'])),
   /** of a candidate: the jobs that they are in already */
   jobs: z.array(z.object({ id: z.uuid(), status: candidateStatusSchema })),
-});
-
-/** Somebody of the same name with another e-mail and phone, in the same company, position or city. */
-const namesakeSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  current_company: z.string().nullable(),
-  current_city: z.string().nullable(),
 });
 
 const intakeRowSchema = z.object({

@@ -79,6 +79,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'GET /api/candidates/export': staff,
   'POST /api/candidates/export': staff,
   'GET /api/candidates/existing': staff,
+  'GET /api/candidates/namesakes': staff,
   'GET /api/candidates/{id}': staff,
   'POST /api/candidates': hr,
   'PUT /api/candidates/{id}': hr,

@@ -29,6 +29,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'GET /api/candidates/export',
     'POST /api/candidates/export',
     'GET /api/candidates/existing',
+    'GET /api/candidates/namesakes',
     'GET /api/candidates/{id}',
     'GET /api/candidates/{id}/resume',
     'GET /api/candidates/{id}/resume/text',

@@ -1,5 +1,6 @@
 import { candidateRoutes } from '#contract/candidates.ts';
 import { daysToJoin } from '#contract/dates.ts';
+import { namesakeRoutes } from '#contract/namesakes.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import { countAiCall } from '../ai/limit-ai-calls.ts';
 import { refreshScoresOf } from '../assignments/refresh-scores.ts';
@@ -15,6 +16,7 @@ import { createCandidate } from './create-candidate.ts';
 import { exportCandidates } from './export-candidates.ts';
 import { extractCandidateData } from './extract-candidate-data.ts';
 import { findExisting } from './find-existing.ts';
+import { findNamesakes } from './find-namesakes.ts';
 import { listResumes } from './list-resumes.ts';
 import { readCandidate } from './read-candidate.ts';
 import { removeCandidate } from './remove-candidate.ts';
@@ -54,6 +56,9 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
   );
   api.mount(candidateRoutes.findExisting, async ({ query }) =>
     present(candidateRoutes.findExisting.output, { existing: await findExisting(database.db, query) }),
+  );
+  api.mount(namesakeRoutes.find, async ({ query }) =>
+    present(namesakeRoutes.find.output, { items: await findNamesakes(database.db, query) }),
   );
   api.mount(candidateRoutes.read, async ({ actor, params }) => {
     // Scores that the job or the resume has left behind are made anew; what still is stale is told.

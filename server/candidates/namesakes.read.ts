@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Likeness } from '#contract/namesakes.ts';
 import type { Handle } from '../db/client.ts';
 import { folded } from '../db/schema/expressions.ts';
 import { candidates } from '../db/schema.ts';
@@ -6,13 +7,9 @@ import { namesOfCity } from '../engine/cities.ts';
 import { spellingsOf } from './spellings.ts';
 
 /** Whom somebody may be under another e-mail address and phone number. */
-export interface Described {
+export interface Described extends Likeness {
   /** of whatever describes the person */
   key: string;
-  name: string;
-  current_company: string | null;
-  current_position: string | null;
-  current_city: string | null;
 }
 
 type Namesake = {

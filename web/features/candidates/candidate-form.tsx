@@ -11,6 +11,7 @@ import { type ApiError, errorText, hasCode, isSessionRefusal } from '#web/lib/ap
 import { useToday } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { useSession } from '#web/lib/session.ts';
 import { askToDiscard } from '#web/ui/ask-to-discard.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FormButtons, FormSection } from '#web/ui/form-layout.tsx';
@@ -34,6 +35,8 @@ import { fillIn, type ReadText, useResumeExtraction } from './use-resume-extract
 const FellBackNote = onDemand(() => import('#web/ui/fell-back-note.tsx'));
 // Of the few people who are known.
 const KnownNote = onDemand(() => import('./known-note.tsx'));
+// Once there is more than a name to look for others of that name by.
+const NamesakeNote = onDemand(() => import('./namesake-note.tsx'), { optional: true });
 // Of the few people who are refused.
 const RefusalNote = onDemand(() => import('./refusal-note.tsx'));
 // Of the few resumes that contradict the form.
@@ -188,6 +191,9 @@ export function CandidateForm(props: CandidateFormProps) {
     email: useKnownPerson('email', form.values.email),
     phone: useKnownPerson('phone', form.values.phone),
   };
+  const { can } = useSession();
+  const likeness = [values.current_company, values.current_position, values.current_city];
+  const isComparable = can('candidate.list') && values.name !== '' && likeness.some(Boolean);
 
   const take = (file: File, text: string) => {
     // Another resume than the one that the kept details came from.
@@ -251,6 +257,7 @@ export function CandidateForm(props: CandidateFormProps) {
           </div>
           {otherPerson && <OtherPersonNote {...otherPerson} />}
           {(knownBy.email ?? knownBy.phone) && <KnownNote {...knownBy} jobId={form.values.job_id} />}
+          {isComparable && <NamesakeNote person={values} known={knownBy} />}
           {fellBack && <FellBackNote />}
         </FormSection>
         <BasicFields

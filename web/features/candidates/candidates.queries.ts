@@ -13,13 +13,16 @@ export const candidateQuery = (id: string) =>
     queryFn: ({ signal }) => call(candidateRoutes.read, { params: { id }, signal }),
   });
 
+/** How the keys begin by which it is asked who has an e-mail or a phone. */
+export const EXISTING_CANDIDATE = 'existing-candidate';
+
 /**
  * Who has an e-mail or a phone already. Its key is none of those that a change asks for again: somebody who has just
  * been added is no news on the form that added them.
  */
 export const existingCandidateQuery = (of: { email?: string; phone?: string }) =>
   queryOptions({
-    queryKey: ['existing-candidate', of],
+    queryKey: [EXISTING_CANDIDATE, of],
     queryFn: ({ signal }) => call(candidateRoutes.findExisting, { query: of, signal }),
   });
 
