@@ -8,6 +8,7 @@ test('HR brings many resumes into the job that one comes from', async ({ page })
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Create Candidate' }).click();
   await page.getByRole('link', { name: 'Import their resumes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import Resumes' })).toBeVisible();
   await expect(page).toHaveURL(/\/candidates\/import\?jobId=/);
   await page
     .locator('input[type="file"]')

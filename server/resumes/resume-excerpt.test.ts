@@ -55,6 +55,18 @@ describe('the place of a resume that is shown', () => {
     expect(excerpt('', 'kotlin')).toEqual([]);
   });
 
+  it('goes on to the next resume where one is made to take for ever', () => {
+    const asked = `"${'a '.repeat(140)}b" OR zz`;
+    expect(marked('a a b zz', asked)).toBe('a a b [zz]');
+    expect(excerpt(`${'a '.repeat(29_990)}zz`, asked)).toEqual([]);
+  });
+
+  it('shows the two ends of a phrase with much between its words', () => {
+    expect(marked(`Led SAP ${'- '.repeat(200)} FICO`, '"sap fico"')).toMatch(
+      /^Led \[SAP [- ]+…[- ]+ FICO\]$/,
+    );
+  });
+
   it('takes a text without a space', () => {
     expect(excerpt(`Java${'x'.repeat(5000)}`, 'java')).toEqual([]);
     expect(marked(`Java ${'x'.repeat(5000)}`, 'java')).toBe('[Java]…');

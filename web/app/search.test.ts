@@ -34,6 +34,9 @@ test('filters of the candidate list are kept as far as they are understood, list
   expect(candidatesSearch.parse(parseSearch(stringifySearch(search)))).toEqual(search);
   expect(candidatesSearch.parse({})).toEqual({});
   expect(candidatesSearch.parse(parseSearch('?employment=%20&added=yesterday'))).toEqual({});
+  // A search of resumes as long as the form takes is not left out, or everybody would be shown.
+  const resume = 'java '.repeat(60).trim();
+  expect(candidatesSearch.parse({ resume })).toEqual({ resume });
 });
 
 test('what the figures of the executive dashboard lead to is understood, and nothing else in its place', () => {
