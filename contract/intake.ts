@@ -188,9 +188,10 @@ export const intakeRoutes = {
     method: 'post',
     path: '/api/intake/batches',
     tag,
-    summary: 'Begin a batch of resumes',
+    summary: 'Begin a batch of resumes, for a job or without one',
     permission,
-    body: z.object({}),
+    /** into which they go unless another is chosen; none where it takes nobody */
+    body: z.object({ job_id: z.uuid().nullable().default(null) }),
     output: intakeBatchSchema,
     status: 201,
     idempotent: true,

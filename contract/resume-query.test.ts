@@ -1,3 +1,4 @@
+import { limits } from './limits.ts';
 import { describe, expect, it } from 'vitest';
 import {
   readResumeQuery,
@@ -25,8 +26,9 @@ describe('what resumes are searched by', () => {
     ['java OR kotlin spring', '(java or (kotlin and spring))'],
     ['(java | kotlin) spring', '((java or kotlin) and spring)'],
     ['java NOT fresher', '(java and not fresher)'],
-    ['not for profit', '(not and for and profit)'],
-    ['java - spring', '(java and spring)'],
+    ['java not fresher', '(java and not fresher)'],
+    ['java –fresher !intern', '(java and not fresher and not intern)'],
+    ['java,spring;kafka, sql', '(java and spring and kafka and sql)'],
     ['java -"campus hire"', '(java and not "campus hire")'],
     ['full-stack e-mail', '(full-stack and e-mail)'],
     ['java -fresher', '(java and not fresher)'],
@@ -72,7 +74,14 @@ describe('what resumes are searched by', () => {
     ['"ja*" jav*', null],
     ['-fresher', resumeQueryMessages.onlyNot],
     ['-fresher -intern', resumeQueryMessages.onlyNot],
-    ['java OR -fresher', resumeQueryMessages.onlyNot],
+    ['java OR -fresher', resumeQueryMessages.onlyNotInOr],
+    ['java - fresher', resumeQueryMessages.loneMinus],
+    ['java — fresher', resumeQueryMessages.loneMinus],
+    ['"manager - sales" java', null],
+    ['java -"campus hire" -(intern)', null],
+    ['*count', resumeQueryMessages.starWithin],
+    ['acc*unt', resumeQueryMessages.starWithin],
+    ['x'.repeat(limits.resumeQuery.max + 1), resumeQueryMessages.tooLong],
     ['NOT NOT java', resumeQueryMessages.onlyNot],
   ])('asks for something: %s', (text, problem) => {
     expect(resumeQueryProblem(text)).toBe(problem);

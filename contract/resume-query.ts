@@ -2,10 +2,13 @@ import { limits } from './limits.ts';
 
 /** Of a text by which resumes are searched; apart from the others, as one form alone needs them. */
 export const resumeQueryMessages = {
+  tooLong: `Use at most ${limits.resumeQuery.max} characters`,
+  starWithin: 'Put * at the end of a word, for how it begins: account*',
   shortStart: `Type at least ${limits.resumeQuery.start} letters before *`,
+  loneMinus: 'Put the minus right before the word that is not to stand there, or write NOT',
   noWord: 'Type at least one word to look for in resumes',
-  onlyNot:
-    'Add a word that the resume must have, on each side of OR: NOT only leaves out some of those that are found',
+  onlyNot: 'Add a word that the resume must have: NOT only leaves out some of those that are found',
+  onlyNotInOr: 'Add a word that the resume must have on each side of OR, not only one that it must not',
 } as const;
 
 /** What a resume is asked to say: all or any of several, not something, or a word or a phrase. */
@@ -15,18 +18,28 @@ export type ResumeQuery =
   /** `exact`: it stood in quotation marks, and is meant as it is written */
   | { kind: 'words'; text: string; exact: boolean };
 
-const PART = /"([^"]*)"?|[()]|[^\s()"]+/g;
+const PART = /"([^"]*)"?|[()]|[^\s()",;]+/g;
 /** As phones and text programs make them. */
 const QUOTES = /[“”„«»]/g;
-/** NOT in capitals only: "not for profit" is what resumes say. */
-const OPERATOR = /^(?:(?<and>and|&&?)|(?<or>or|\|\|?))$/i;
+const OPERATORS: Record<string, 'and' | 'or' | 'not'> = {
+  and: 'and',
+  '&': 'and',
+  '&&': 'and',
+  or: 'or',
+  '|': 'or',
+  '||': 'or',
+  not: 'not',
+};
+/** A minus, as it is typed or as a text program makes it, or what programmers put in its place. */
+const MINUS = /^[-–—!]/;
+const LONE_MINUS = /(?:^|\s)[-–—!](?=\s|$)/;
 const ENDS_IN_STAR = /([\p{L}\p{N}]*)\*+$/u;
 
 type Part = { kind: 'and' | 'or' | 'not' | '(' | ')' } | Extract<ResumeQuery, { kind: 'words' }>;
 
 /**
  * Reads what recruiters type to search resumes: words, all of which are to stand there; "a phrase"; AND, OR and NOT (or a
- * minus right before a word); brackets. OR binds less than what stands side by side. Nothing is an error: a quotation mark
+ * minus right before a word) in capitals or not; brackets. OR binds less than what stands side by side. Nothing is an error: a quotation mark
  * or bracket that nobody closes ends at the end; an operator with nothing beside it or a bracket that closes none is passed
  * over. Undefined where no word is left.
  */
@@ -56,8 +69,8 @@ export function readResumeQuery(text: string): ResumeQuery | undefined {
     if (part?.kind === 'words') return part;
     if (part?.kind === 'not') {
       const next = parts[at]?.kind;
-      const denied = next === 'not' || next === '(' || next === 'words' ? readOne() : undefined;
-      return denied && { kind: 'not', of: denied };
+      const of = next === 'not' || next === '(' || next === 'words' ? readOne() : undefined;
+      return of && { kind: 'not', of };
     }
     if (part?.kind !== '(') return undefined;
     const inside = readAny();
@@ -85,12 +98,12 @@ function partsOf(typed: string): Part[] {
 
 /** What a part without quotation marks and brackets is, `next` being the character behind it. */
 function plainParts(part: string, next: string): Part[] {
-  const operator = OPERATOR.exec(part)?.groups;
-  if (operator) return [{ kind: operator['and'] ? 'and' : 'or' }];
+  const operator = OPERATORS[part.toLowerCase()];
+  if (operator) return [{ kind: operator }];
+  if (!MINUS.test(part)) return [{ kind: 'words', text: part, exact: false }];
   // A minus before a phrase or a bracket stands right before it.
-  if (part === 'NOT' || (part === '-' && /["(]/.test(next))) return [{ kind: 'not' }];
-  const word: Part = { kind: 'words', text: part.replace(/^-/, ''), exact: false };
-  return part.startsWith('-') && part !== '-' ? [{ kind: 'not' }, word] : [word];
+  if (part.length === 1) return /["(]/.test(next) ? [{ kind: 'not' }] : [];
+  return [{ kind: 'not' }, { kind: 'words', text: part.slice(1), exact: false }];
 }
 
 function joined(kind: 'all' | 'any', parts: readonly (ResumeQuery | undefined)[]): ResumeQuery | undefined {
@@ -105,11 +118,18 @@ function asksForSomething(query: ResumeQuery): boolean {
   return query.kind === 'all' ? query.of.some(asksForSomething) : query.of.every(asksForSomething);
 }
 
-function hasShortStart(query: ResumeQuery): boolean {
-  if (query.kind === 'not') return hasShortStart(query.of);
-  if (query.kind !== 'words') return query.of.some(hasShortStart);
-  const start = query.exact ? null : ENDS_IN_STAR.exec(query.text);
-  return start !== null && (start[1] ?? '').length < limits.resumeQuery.start;
+/** The words outside of quotation marks. */
+function plainWords(query: ResumeQuery): string[] {
+  if (query.kind === 'words') return query.exact ? [] : [query.text];
+  return query.kind === 'not' ? plainWords(query.of) : query.of.flatMap(plainWords);
+}
+
+function starProblem(word: string): string | null {
+  if (/\*[^*]/.test(word)) return resumeQueryMessages.starWithin;
+  const start = ENDS_IN_STAR.exec(word)?.[1];
+  return start !== undefined && start.length < limits.resumeQuery.start
+    ? resumeQueryMessages.shortStart
+    : null;
 }
 
 /** Whether a term is only how a word begins: it ends in a star, outside of quotation marks. */
@@ -119,8 +139,14 @@ export const isStartOfWord = ({ text, exact }: { text: string; exact: boolean })
 /** What is wrong with a text by which resumes are searched, or null; nothing is with an empty one. */
 export function resumeQueryProblem(text: string): string | null {
   if (text.trim() === '') return null;
+  if (text.trim().length > limits.resumeQuery.max) return resumeQueryMessages.tooLong;
   const query = readResumeQuery(text);
   if (!query) return resumeQueryMessages.noWord;
-  if (hasShortStart(query)) return resumeQueryMessages.shortStart;
-  return asksForSomething(query) ? null : resumeQueryMessages.onlyNot;
+  // Between two words it may be meant either way; within a phrase it is the phrase's.
+  if (LONE_MINUS.test(text.replaceAll(QUOTES, '"').replaceAll(/"[^"]*"?/g, '"')))
+    return resumeQueryMessages.loneMinus;
+  const wrong = plainWords(query).map(starProblem).find(Boolean);
+  if (wrong) return wrong;
+  if (asksForSomething(query)) return null;
+  return query.kind === 'any' ? resumeQueryMessages.onlyNotInOr : resumeQueryMessages.onlyNot;
 }

@@ -109,8 +109,7 @@ async function start(config: Config, options: Options): Promise<void> {
       }
       if (await renewVectors({ database, tasks, ai }))
         log.info('another engine made the stored vectors: they are made anew in the background');
-      if (await indexMissingResumes({ database, tasks }))
-        log.info('resumes stored before they could be searched are made to be found in the background');
+      await indexMissingResumes({ tasks });
       const first =
         config.mode === 'live' && config.role !== 'worker'
           ? await prepareFirstManager({ database, auth }, config.admin)

@@ -1,13 +1,25 @@
+import { acceptsSubmissions, type JobStatus } from '#contract/job-status.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
+import { lockJobStatus } from '../jobs/known-jobs.read.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { deleteBatchRow, insertBatch, lockBatch } from './intake.repo.ts';
 import { batchNotFound } from './present-intake.ts';
 
-/** Begins a batch of the actor's; returns its id. */
-export async function startBatch({ database, clock }: IntakeDeps, by: ByActor): Promise<string> {
+/** Begins a batch of the actor's, for a job that takes people, else for none; returns its id. */
+export async function startBatch(
+  { database, clock }: IntakeDeps,
+  by: ByActor,
+  jobId: string | null,
+): Promise<string> {
   return database.transaction(async (tx) => {
-    const { id } = await insertBatch(tx, by.actor.userId, clock.now());
+    const status = jobId === null ? undefined : await lockJobStatus(tx, jobId);
+    const takesPeople = status !== undefined && acceptsSubmissions(status as JobStatus);
+    const { id } = await insertBatch(tx, {
+      owner: by.actor.userId,
+      created_at: clock.now(),
+      job_id: takesPeople ? jobId : null,
+    });
     await recordAudit(tx, by, { action: 'intake.start', recordType: 'intake_batch', recordId: id });
     return id;
   });

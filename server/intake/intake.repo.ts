@@ -15,9 +15,9 @@ export type IntakeRowRow = typeof intakeRows.$inferSelect;
 
 const nextVersion = sql`${intakeRows.version} + 1`;
 
-/** Writes a batch of that person. */
-export async function insertBatch(tx: Tx, owner: string, createdAt: Date): Promise<BatchRow> {
-  const [batch] = await tx.insert(intakeBatches).values({ owner, created_at: createdAt }).returning();
+/** Writes a new batch. */
+export async function insertBatch(tx: Tx, batchOf: typeof intakeBatches.$inferInsert): Promise<BatchRow> {
+  const [batch] = await tx.insert(intakeBatches).values(batchOf).returning();
   return batch!;
 }
 

@@ -35,8 +35,8 @@ export function mountIntake(api: Api, deps: IntakeDeps): void {
     return readRow(database.db, await requireRow(by, id), clock);
   };
 
-  api.mount(intakeRoutes.startBatch, async ({ actor, origin }) => {
-    const id = await startBatch(deps, { actor, origin });
+  api.mount(intakeRoutes.startBatch, async ({ actor, origin, body }) => {
+    const id = await startBatch(deps, { actor, origin }, body.job_id);
     const { batch } = await readBatch(database.db, actor.userId, id, clock);
     return present(intakeRoutes.startBatch.output, batch);
   });

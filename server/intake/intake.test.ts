@@ -8,6 +8,7 @@ import { messages } from '#contract/messages.ts';
 import { auditLog, intakeRows } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
 import { intakeCalls } from '../test/intake-calls.ts';
 import { sample, textResume } from '../test/resume-files.ts';
 
@@ -19,6 +20,16 @@ afterAll(() => app.close());
 const { db } = app.database;
 
 describe('bringing resumes in', () => {
+  it('may be for a job that takes people', async () => {
+    const [published, draft] = await Promise.all([buildJob(app), buildJob(app, { status: 'draft' })]);
+    const jobOf = async (job_id: string | null) =>
+      (await app.as('hr').call(intakeRoutes.startBatch, { body: { job_id } })).data.job_id;
+    expect(await jobOf(published.id)).toBe(published.id);
+    expect(await jobOf(draft.id)).toBeNull();
+    expect(await jobOf(crypto.randomUUID())).toBeNull();
+    expect(await jobOf(null)).toBeNull();
+  });
+
   it('reads each file in the background and says what came of it', { timeout: 60_000 }, async () => {
     const batch = await start();
     const names = readdirSync(new URL('../../samples/', import.meta.url)).filter(

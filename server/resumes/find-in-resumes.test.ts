@@ -64,6 +64,9 @@ describe('candidates are found by what their newest resume says', () => {
     ['"sap fico"', ['Asha']],
     ['gst -fresher', ['Asha']],
     ['gst NOT "kaveri traders"', ['Bala']],
+    [`gst ${'NOT '.repeat(40)}fresher`, ['Bala']],
+    [`gst ${'NOT '.repeat(41)}fresher`, ['Asha']],
+    [`gst ${'NOT ('.repeat(39)}fresher`, ['Asha']],
     ['("sap fico" OR "tally erp") gst', ['Asha', 'Bala']],
     ['infosys OR kaveri', ['Asha', 'Chitra']],
     ['kaver*', ['Asha']],
@@ -75,7 +78,6 @@ describe('candidates are found by what their newest resume says', () => {
     ['.net*', ['Chitra']],
     ['hobb*', ['Bala']],
     ['javascript NOT js', ['Asha']],
-    ['not', []],
     ['organized', ['Chitra']],
     ['c++', ['Chitra']],
     ['c', []],
@@ -148,7 +150,7 @@ describe('candidates are found by what their newest resume says', () => {
 
   it.each([
     ['-gst', resumeQueryMessages.onlyNot],
-    ['gst OR -fresher', resumeQueryMessages.onlyNot],
+    ['gst OR -fresher', resumeQueryMessages.onlyNotInOr],
     ['+++', resumeQueryMessages.noWord],
   ])('not by %s, which says what is wrong with it', async (asked, message) => {
     const { status, error } = await list(asked);
@@ -179,11 +181,10 @@ describe('what resumes are found by', () => {
     await add('Bala', 'Welder with TIG and MIG certificates, seven years at the yard in Kochi.');
     await db.delete(resumeWords);
     expect(await found('welder OR accountant')).toEqual([]);
-    expect(await indexMissingResumes(app)).toBe(true);
+    await indexMissingResumes(app);
     await app.tasks.drain();
     expect(await found('welder OR accountant')).toEqual(['Asha', 'Bala']);
     expect(await found('gst')).toEqual([]);
-    expect(await indexMissingResumes(app)).toBe(false);
   });
 
   it('is made of the text that a file without one turns out to have', async () => {
@@ -203,7 +204,7 @@ describe('what resumes are found by', () => {
       Array.from({ length: 17_000 }, (_, n) => `w${n}`).join(' '),
     ].join('\n');
     await keepText('Asha', text);
-    expect(await indexMissingResumes(app)).toBe(true);
+    await indexMissingResumes(app);
     await app.tasks.drain();
     const asked = [
       'quoted',
@@ -238,9 +239,8 @@ describe('what resumes are found by', () => {
 
   it('is made for many in turns', async () => {
     for (let n = 0; n < 205; n += 1) await keepText(`Person ${n}`, 'Weaver of silk');
-    expect(await indexMissingResumes(app)).toBe(true);
+    await indexMissingResumes(app);
     await app.tasks.drain();
     expect((await list('weaver')).data.total).toBe(205);
-    expect(await indexMissingResumes(app)).toBe(false);
   });
 });

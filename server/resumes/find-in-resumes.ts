@@ -48,6 +48,9 @@ export async function findByResume(database: Database, asked: string): Promise<s
 
 const says = (tsquery: string) => sql`${resumeWords.words} @@ ${tsquery}::tsquery`;
 
+/** Of a page's excerpts (ms): an ordinary one takes less than one, and those after that are left out. */
+const LONGEST = 1000;
+
 /** Of each of the people where their newest resume says what is asked for, as `resumeExcerpt` cuts it out. */
 export async function excerptsOf(
   handle: Handle,
@@ -61,8 +64,12 @@ export async function excerptsOf(
     .from(resumeDocuments)
     .where(and(isOneOf(resumeDocuments.candidate_id, ids), isCurrent));
   const excerpts = new Map<string, string[]>();
+  let spent = 0;
   for (const { id, text } of rows) {
+    const start = performance.now();
     excerpts.set(id, resumeExcerpt(text, search.terms));
+    spent += performance.now() - start;
+    if (spent > LONGEST) break;
     await setImmediate(); // others have their turn
   }
   return excerpts;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database, Tx } from '../db/client.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import { hasMissingWords, putMissingWords } from './resumes.repo.ts';
+import { putMissingWords } from './resumes.repo.ts';
 
 interface Deps {
   database: Database;
@@ -10,26 +10,24 @@ interface Deps {
 }
 
 /** documents in one transaction, during which their people get no newer resume */
-const AT_ONCE = 100;
+const AT_ONCE = 25;
 /** One works so long (ms), then sends the next, so that a server that stops need not wait for long. */
 const SHIFT = 30_000;
 
 const indexResumes = defineTask({
   name: 'index-resumes',
-  schema: z.object({}),
-  oneFor: () => 'all',
+  schema: z.object({ after: z.uuid().optional() }),
+  oneFor: ({ after }) => (after === undefined ? 'all' : 'rest'),
   // What a process of a former version has stored beside us meanwhile.
   cron: '20 2 * * *',
 });
 
 /**
  * Has all resumes be searched by what they say in the background, where some are not yet: those of before there was such a
- * search, or from an older backup. Returns whether there is anything to do.
+ * search, or from an older backup.
  */
-export async function indexMissingResumes({ database, tasks }: Deps): Promise<boolean> {
-  if (!(await hasMissingWords(database.db))) return false;
+export async function indexMissingResumes({ tasks }: Pick<Deps, 'tasks'>): Promise<void> {
   await tasks.send(null, indexResumes, {});
-  return true;
 }
 
 /** Has all resumes of a transaction be searched, where documents came straight into their table. */
@@ -42,14 +40,14 @@ export async function indexResumesNow(tx: Tx): Promise<void> {
 
 /** Works on `indexMissingResumes` in this process. */
 export function workOnResumeIndex({ database, tasks }: Deps): void {
-  tasks.work(indexResumes, async (_, { signal }) => {
+  tasks.work(indexResumes, async ({ after }, { signal }) => {
     const until = Date.now() + SHIFT;
-    let last: string | undefined;
+    let last = after;
     do {
       signal.throwIfAborted();
       const passed = last;
       last = await database.transaction((tx) => putMissingWords(tx, passed, AT_ONCE));
     } while (last !== undefined && Date.now() < until);
-    if (last !== undefined) await tasks.send(null, indexResumes, {});
+    if (last !== undefined) await tasks.send(null, indexResumes, { after: last });
   });
 }

@@ -26,7 +26,7 @@ const BEFORE = 0.25;
  * one each. On one line, in pieces: every second one (from the second) is what was found. Empty where nothing was.
  */
 export function resumeExcerpt(resume: string, terms: readonly Term[]): string[] {
-  const text = asSearched(resume).replaceAll(/\s+/g, ' ').trim();
+  const text = asSearched(resume);
   const found = findTerms(text, terms);
   const first = bestOf(found, LENGTH);
   if (!first) return [];
@@ -112,8 +112,8 @@ function wordEnd(text: string, to: number, found: number): number {
   return space === -1 ? at : found + space;
 }
 
-/** places and steps from word to word that are gone through in one resume: some texts are made to take for ever */
-const MOST_FOUND = 300;
+/** places of each term, and steps from word to word, that are gone through: some texts are made to take for ever */
+const MOST_OF_TERM = 50;
 const MOST_STEPS = 200_000;
 
 /** Where the terms stand, in order, the longest of those that begin together first. */
@@ -128,6 +128,7 @@ function findTerms(text: string, terms: readonly Term[]): Found[] {
   );
   const starts = phrases.filter(isOnlyStart);
   const found: Found[] = [];
+  const times = terms.map(() => 0);
   let steps = 0;
 
   /** Where a phrase ends whose word of that number is this one; undefined when it does not stand there. */
@@ -150,10 +151,13 @@ function findTerms(text: string, terms: readonly Term[]): Found[] {
   }
 
   for (const word of words) {
-    if (found.length >= MOST_FOUND || steps >= MOST_STEPS) break;
+    if (steps >= MOST_STEPS) break;
     for (const { words: asked, isStart, term } of [...(byFirst.get(word.word) ?? []), ...starts]) {
+      if ((times[term] ?? 0) >= MOST_OF_TERM) continue;
       const end = endOf(asked, isStart, 0, word);
-      if (end !== undefined) found.push({ term, start: word.start, end });
+      if (end === undefined) continue;
+      found.push({ term, start: word.start, end });
+      times[term] = (times[term] ?? 0) + 1;
     }
   }
   return found.sort((a, b) => a.start - b.start || b.end - a.end);

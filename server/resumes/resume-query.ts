@@ -32,7 +32,7 @@ function writeQuery(query: ResumeQuery, terms: Map<string, Term>): string {
     terms.set(written, ways);
     return written;
   }
-  if (query.kind === 'not') return `!${writeDenied(query.of)}`;
+  if (query.kind === 'not') return writeNot(query.of);
   return joinAll(
     query.of.map((part) => writeQuery(part, terms)),
     query.kind === 'all' ? '&' : '|',
@@ -42,9 +42,13 @@ function writeQuery(query: ResumeQuery, terms: Map<string, Term>): string {
 /** What is kept out is meant as it is written, for "React NOT ReactJS" would be nobody; and it is found nowhere. */
 function writeDenied(query: ResumeQuery): string {
   if (query.kind === 'words') return joinAll(waysOf({ ...query, byOtherNames: false }).map(writePhrase), '|');
-  if (query.kind === 'not') return `!${writeDenied(query.of)}`;
+  if (query.kind === 'not') return writeNot(query.of);
   return joinAll(query.of.map(writeDenied), query.kind === 'all' ? '&' : '|');
 }
+
+/** Of two NOTs nothing is left: PostgreSQL takes 31 of them in a row. */
+const writeNot = (denied: ResumeQuery) =>
+  denied.kind === 'not' ? writeDenied(denied.of) : `!${writeDenied(denied)}`;
 
 interface Words {
   text: string;

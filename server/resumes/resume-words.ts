@@ -16,12 +16,13 @@ export const keptOf = (word: string) => word.slice(0, LONGEST);
 const JOINT = /^[.-]$/;
 /** parts of one such word */
 const MOST_PARTS = 4;
-/** "B. Tech" and "M Com" are degrees also with a space. */
-const DEGREE = /^(?:tech|com|sc|ed|pharm|arch|phil|voc|des|plan|ca|ba)$/;
+/** "B. Tech", "M Com" and "Ph. D" are degrees also with a space. */
+const DEGREE = /^(?:[bm] (?:tech|com|sc|ed|pharm|arch|phil|voc|des|plan|ca|ba)|ph d)$/;
 const DEGREE_GAP = /^\.?\s?$/;
 
-/** A text as its words are read: letters with their accents in one, and apostrophes as a keyboard makes them. */
-export const asSearched = (text: string) => text.normalize('NFC').replaceAll(/[’ʼ]/g, "'");
+/** A text as its words are read: on one line, letters with their accents in one, apostrophes as a keyboard makes them. */
+export const asSearched = (text: string) =>
+  text.normalize('NFC').replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
 
 /**
  * The words of a text (`asSearched`) by which resumes are searched: singular, of American spelling and in small letters, as
@@ -58,7 +59,7 @@ function partsFrom(text: string, tokens: readonly Token[], at: number): number {
   let parts = 1;
   while (parts <= MOST_PARTS && goesOn(at + parts - 1)) parts += 1;
   if (parts > 1) return parts <= MOST_PARTS ? parts : 1;
-  const isDegree = /^[bm]$/.test(tokens[at]?.norm ?? '') && DEGREE.test(tokens[at + 1]?.norm ?? '');
+  const isDegree = DEGREE.test(`${tokens[at]?.norm} ${tokens[at + 1]?.norm}`);
   return isDegree && DEGREE_GAP.test(gap(at)) ? 2 : 1;
 }
 

@@ -82,16 +82,6 @@ export async function putMissingWords(
   return people.at(-1);
 }
 
-/** Whether the words of a current document are still missing. */
-export async function hasMissingWords(handle: Handle): Promise<boolean> {
-  const rows = await handle
-    .select({ id: resumeDocuments.id })
-    .from(resumeDocuments)
-    .where(hasNoWords(handle))
-    .limit(1);
-  return rows.length > 0;
-}
-
 function hasNoWords(handle: Handle): SQL | undefined {
   return and(
     isCurrent,

@@ -10,16 +10,18 @@ afterAll(() => app.close());
 
 const WHO = { name: 'Zubeida Qureshi', email: 'zubeida.qureshi@example.com', phone: '+91 97654 32109' };
 
-it('whoever is deleted does not remain in the words by which views search resumes', async () => {
-  const asked = [
+it('views whose words for resumes name somebody go with the person', async () => {
+  const naming = [
     '"zubeida  QURESHI" gst',
     'gst OR zubeida-qureshi',
+    'qureshi AND Zubeida -fresher',
     '"zubeida.qureshi@example.com"',
+    'zubeida.qureshi*',
     '97654-32109',
-    'gst zubeida',
-    'qureshi',
   ];
-  for (const [n, resume] of asked.entries()) {
+  // A part of a name is anybody's.
+  const others = ['gst zubeida', 'qureshi', 'zubeidaqureshi'];
+  for (const [n, resume] of [...naming, ...others].entries()) {
     const query = new URLSearchParams({ cities: 'Pune', resume }).toString();
     const view = { list: 'candidates', name: `View ${n}`, query } as const;
     expect((await app.as(n % 2 ? 'hr' : 'recruiter').call(savedViewRoutes.save, { body: view })).status).toBe(
@@ -33,8 +35,8 @@ it('whoever is deleted does not remain in the words by which views search resume
       app.as(who).call(savedViewRoutes.list, { query: { list: 'candidates' } }),
     ),
   );
-  const kept = views.flatMap(({ data }) => data.items.map(({ query }) => new URLSearchParams(query)));
-  expect(kept.map((query) => query.get('cities'))).toEqual(asked.map(() => 'Pune'));
-  // A part of a name is anybody's.
-  expect(kept.map((query) => query.get('resume')).filter(Boolean)).toEqual(['gst zubeida', 'qureshi']);
+  const kept = views.flatMap(({ data }) =>
+    data.items.map(({ query }) => new URLSearchParams(query).get('resume')),
+  );
+  expect(new Set(kept)).toEqual(new Set(others));
 });

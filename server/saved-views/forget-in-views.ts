@@ -1,8 +1,9 @@
 import { like } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Tx } from '../db/client.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { savedViews } from '../db/schema.ts';
-import { updateView } from './saved-views.repo.ts';
+import { asSearched } from '../resumes/resume-words.ts';
 
 interface Person {
   name: string;
@@ -10,33 +11,45 @@ interface Person {
   phone: string;
 }
 
-/** As two texts are compared: small letters, words one space apart, nothing that only separates them. */
-const plain = (text: string) =>
-  text
+/** letters of an e-mail before its @ that are somebody's: "hr" is not */
+const LEAST_ACCOUNT = 6;
+
+const wordsOf = (text: string) =>
+  asSearched(text)
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}@]+/gu, ' ')
-    .trim();
-const digits = (text: string) => text.replaceAll(/\D/g, '');
+    .replaceAll("'", '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
- * Takes out of everybody's views of the candidates what resumes are searched by where it is a person's name, e-mail or phone
- * number: whoever is forgotten must not remain there.
+ * Deletes everybody's views of the candidates whose words for resumes name a person, by the whole name in any order, the
+ * e-mail or the phone: whoever is forgotten must not remain there. Without those words a view would show other people.
  */
 export async function forgetInViews(tx: Tx, person: Person): Promise<void> {
   const views = await tx
-    .select({ id: savedViews.id, name: savedViews.name, query: savedViews.query })
+    .select({ id: savedViews.id, query: savedViews.query })
     .from(savedViews)
     .where(like(savedViews.query, '%resume=%'));
-  for (const view of views) {
-    const asked = new URLSearchParams(view.query);
-    if (!names(asked.get('resume') ?? '', person)) continue;
-    asked.delete('resume');
-    await updateView(tx, { ...view, query: asked.toString() });
-  }
+  const naming = views.filter(({ query }) => names(new URLSearchParams(query).get('resume') ?? '', person));
+  if (naming.length > 0)
+    await tx.delete(savedViews).where(
+      isOneOf(
+        savedViews.id,
+        naming.map(({ id }) => id),
+      ),
+    );
 }
 
 function names(typed: string, { name, email, phone }: Person): boolean {
-  const text = ` ${plain(typed)} `;
-  const isNamed = [name, email].some((told) => text.includes(` ${plain(told)} `));
-  return isNamed || digits(typed).includes(digits(phone).slice(-limits.phone.digits));
+  const words = new Set(wordsOf(typed));
+  // Of a middle name often a letter stands alone, which nobody types.
+  const told = wordsOf(name).filter((word) => word.length > 1);
+  const asked = typed.toLowerCase();
+  const [account = ''] = email.toLowerCase().split('@');
+  return (
+    (told.length > 0 && told.every((word) => words.has(word))) ||
+    asked.includes(email.toLowerCase()) ||
+    (account.length >= LEAST_ACCOUNT && asked.includes(account)) ||
+    digitsOf(typed).includes(digitsOf(phone).slice(-limits.phone.digits))
+  );
 }

@@ -13,11 +13,11 @@ export default function IntakePage() {
     <Page
       title="Import Resumes"
       subtitle="Many at once: each is read in the background, and you decide who becomes a candidate."
-      back={batch && !jobId ? { to: '/candidates/import', label: 'My batches' } : back}
+      back={batch ? { to: '/candidates/import', label: 'My batches' } : back}
     >
       <ImportResumes
         batchId={batch}
-        onBatch={(id) => void navigate({ to: '/candidates/import', search: { batch: id, jobId } })}
+        onBatch={(id) => void navigate({ to: '/candidates/import', search: { batch: id } })}
         jobId={jobId}
         renderJob={(field) => <JobPicker label="Job" required {...field} />}
         recognise={async (file, options) => {

@@ -159,7 +159,6 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
           label="Resume says"
           description='Words, "phrases", OR, NOT, account* for how one begins'
           placeholder='e.g. ("SAP FICO" OR Tally) GST NOT fresher'
-          maxLength={limits.resumeQuery.max}
           value={chosen.resume ?? ''}
           onChange={(event) => choose({ resume: event.currentTarget.value })}
           error={isTold && problems.resume}

@@ -257,7 +257,6 @@ export function CandidateForm(props: CandidateFormProps) {
           </div>
           {otherPerson && <OtherPersonNote {...otherPerson} />}
           {(knownBy.email ?? knownBy.phone) && <KnownNote {...knownBy} jobId={form.values.job_id} />}
-          {isComparable && <NamesakeNote person={values} known={knownBy} />}
           {fellBack && <FellBackNote />}
         </FormSection>
         <BasicFields
@@ -277,6 +276,8 @@ export function CandidateForm(props: CandidateFormProps) {
           description="Noted with today's date and your name. It can be noted later, too."
           {...form.getInputProps('consent_given', { type: 'checkbox' })}
         />
+        {/* Here one comes by before saving, whether a resume was chosen or all is typed. */}
+        {isComparable && <NamesakeNote person={values} known={knownBy} />}
         {complaint && (
           <RefusalNote
             why={complaint}

@@ -104,6 +104,10 @@ function NoCandidates({ filter, onFilter }: Pick<CandidateListProps, 'filter' | 
     return (
       <EmptyState
         title={`No candidates match your ${filter.search ? 'search and filters' : 'filters'}.`}
+        description={
+          filter.resume &&
+          'All that “Resume says” asks for must stand in one resume: try fewer words, OR between some of them, or account* for how one begins.'
+        }
         action={
           <>
             <Button variant="default" onClick={() => onFilter(NO_FILTERS)}>

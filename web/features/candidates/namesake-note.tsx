@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import { keepPreviousData, useIsFetching, useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useState } from 'react';
 import type { ExistingCandidate } from '#contract/candidates.ts';
 import { timing } from '#contract/limits.ts';
@@ -23,12 +23,12 @@ export default function NamesakeNote({ person, known }: NamesakeNoteProps) {
   const isKnownAwaited = useIsFetching({ queryKey: [EXISTING_CANDIDATE] }) > 0;
   const { data } = useQuery({
     // Like that of who has an e-mail or a phone, none that a change asks for again.
-    queryKey: ['namesakes', likeness],
+    queryKey: ['namesakes', likeness] as const,
     queryFn: ({ signal }) => call(namesakeRoutes.find, { query: likeness ?? {}, signal }),
     // Not before it is known whether that very person is told of already.
     enabled: isAsked && !isKnownAwaited,
-    // While one goes on typing, it neither goes nor comes with each field.
-    placeholderData: keepPreviousData,
+    // While one goes on typing, it neither goes nor comes with each field; another name is somebody else's.
+    placeholderData: (former, query) => (query?.queryKey[1]?.name === likeness?.name ? former : undefined),
   });
   const found = isAsked ? (data?.items ?? []) : [];
   const others = found.filter(({ id }) => id !== known.email?.id && id !== known.phone?.id);

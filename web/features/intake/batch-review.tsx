@@ -37,8 +37,6 @@ const RowDrawer = onDemand(() => import('./row-drawer.tsx'));
 
 interface BatchReviewProps {
   batchId: string;
-  /** the job for which they were brought in, as long as none is chosen */
-  jobId: string | undefined;
   /** files of it are still being sent */
   isSending: boolean;
   renderJob: RenderJob;
@@ -99,11 +97,11 @@ interface LoadedBatchProps extends BatchReviewProps {
   rows: IntakeRow[];
 }
 
-function LoadedBatch({ batch, rows, jobId, isSending, renderJob, recognise }: LoadedBatchProps) {
+function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBatchProps) {
   const { user_id: person } = useSession().profile;
   const actions = useIntakeActions(batch.id);
   const kept: Chosen = {
-    job_id: batch.job_id ?? jobId ?? null,
+    job_id: batch.job_id,
     recommendation_reason: batch.recommendation_reason ?? '',
     consent_source: batch.consent_source,
     found_through: batch.found_through,
@@ -214,7 +212,7 @@ function LoadedBatch({ batch, rows, jobId, isSending, renderJob, recognise }: Lo
             onChange={choose}
             renderJob={renderJob}
             standing={standingOf(rows)}
-            createdIn={batch.job_id}
+            createdIn={rows.some(({ decision }) => decision === 'accepted') ? batch.job_id : null}
             busy={actions.acceptAll.isPending}
             onAcceptAll={() => void acceptAll()}
           />

@@ -41,7 +41,7 @@ export function ImportResumes({ batchId, onBatch, jobId, renderJob, recognise }:
     BatchReview.preload();
     try {
       const dropped = await lookInto(files);
-      const id = batchId ?? (await start.mutateAsync()).id;
+      const id = batchId ?? (await start.mutateAsync(jobId ?? null)).id;
       sendTo(id, dropped, (data?.rows.length ?? 0) + onTheWay.length);
       if (id !== batchId) onBatch(id);
     } catch {
@@ -66,7 +66,6 @@ export function ImportResumes({ batchId, onBatch, jobId, renderJob, recognise }:
           <BatchReview
             fallback={<LoadingState label="Loading the batch..." />}
             batchId={batchId}
-            jobId={jobId}
             isSending={onTheWay.length > 0}
             renderJob={renderJob}
             recognise={recognise}

@@ -109,7 +109,8 @@ export type IntakeActions = ReturnType<typeof useIntakeActions>;
 export function useStartBatch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (): Promise<IntakeBatch> => call(intakeRoutes.startBatch, { body: {} }),
+    mutationFn: (jobId: string | null): Promise<IntakeBatch> =>
+      call(intakeRoutes.startBatch, { body: { job_id: jobId } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['intake', 'batches'] }),
   });
 }
