@@ -72,6 +72,7 @@ export default function CandidateFilterDrawer({ filter, opened, onClose, onApply
       title="Filter candidates"
       position="right"
       closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ content: classes.content, body: classes.body }}
       // Those that stand there, of an export just begun, would lie over the filters.
       data-toasts="left"
     >
@@ -117,7 +118,7 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
   };
   const companies = cleanList([...(options?.companies ?? []), filter.company ?? '']);
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate className={classes.form}>
       <Stack gap="md" className={classes.fields}>
         <ChipsInput
           label="Skills"
@@ -366,13 +367,13 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
         <Text size="xs" c="dimmed">
           Filters stand in the address, so a link to this page keeps them.
         </Text>
-        <Group justify="space-between" gap="sm" className={classes.buttons}>
-          <Button variant="default" onClick={() => setChosen(NO_FILTERS)}>
-            Clear all
-          </Button>
-          <Button type="submit">Show candidates</Button>
-        </Group>
       </Stack>
+      <Group justify="space-between" gap="sm" className={classes.buttons}>
+        <Button variant="default" onClick={() => setChosen(NO_FILTERS)}>
+          Clear all
+        </Button>
+        <Button type="submit">Show candidates</Button>
+      </Group>
     </form>
   );
 }
