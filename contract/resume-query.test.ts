@@ -1,5 +1,5 @@
-import { limits } from './limits.ts';
 import { describe, expect, it } from 'vitest';
+import { limits } from './limits.ts';
 import {
   readResumeQuery,
   type ResumeQuery,
@@ -38,6 +38,7 @@ describe('what resumes are searched by', () => {
     ['"terms and conditions"', '"terms and conditions"'],
     ['e-commerce c++ .net node.js', '(e-commerce and c++ and .net and node.js)'],
     ['account*', 'account*'],
+    ['constructor valueOf', '(constructor and valueOf)'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });

@@ -21,15 +21,15 @@ export type ResumeQuery =
 const PART = /"([^"]*)"?|[()]|[^\s()",;]+/g;
 /** As phones and text programs make them. */
 const QUOTES = /[“”„«»]/g;
-const OPERATORS: Record<string, 'and' | 'or' | 'not'> = {
-  and: 'and',
-  '&': 'and',
-  '&&': 'and',
-  or: 'or',
-  '|': 'or',
-  '||': 'or',
-  not: 'not',
-};
+const OPERATORS = new Map<string, 'and' | 'or' | 'not'>([
+  ['and', 'and'],
+  ['&', 'and'],
+  ['&&', 'and'],
+  ['or', 'or'],
+  ['|', 'or'],
+  ['||', 'or'],
+  ['not', 'not'],
+]);
 /** A minus, as it is typed or as a text program makes it, or what programmers put in its place. */
 const MINUS = /^[-–—!]/;
 const LONE_MINUS = /(?:^|\s)[-–—!](?=\s|$)/;
@@ -38,10 +38,10 @@ const ENDS_IN_STAR = /([\p{L}\p{N}]*)\*+$/u;
 type Part = { kind: 'and' | 'or' | 'not' | '(' | ')' } | Extract<ResumeQuery, { kind: 'words' }>;
 
 /**
- * Reads what recruiters type to search resumes: words, all of which are to stand there; "a phrase"; AND, OR and NOT (or a
- * minus right before a word) in capitals or not; brackets. OR binds less than what stands side by side. Nothing is an error: a quotation mark
- * or bracket that nobody closes ends at the end; an operator with nothing beside it or a bracket that closes none is passed
- * over. Undefined where no word is left.
+ * Reads what recruiters type to search resumes: words, all of which are to stand there; "a phrase"; AND, OR and NOT in
+ * capitals or not, or a minus right before a word; brackets. OR binds less than what stands side by side. Nothing is an
+ * error: a quotation mark or bracket that nobody closes ends at the end; an operator with nothing beside it or a bracket that
+ * closes none is passed over. Undefined where no word is left.
  */
 export function readResumeQuery(text: string): ResumeQuery | undefined {
   const parts = partsOf(text);
@@ -98,7 +98,7 @@ function partsOf(typed: string): Part[] {
 
 /** What a part without quotation marks and brackets is, `next` being the character behind it. */
 function plainParts(part: string, next: string): Part[] {
-  const operator = OPERATORS[part.toLowerCase()];
+  const operator = OPERATORS.get(part.toLowerCase());
   if (operator) return [{ kind: operator }];
   if (!MINUS.test(part)) return [{ kind: 'words', text: part, exact: false }];
   // A minus before a phrase or a bracket stands right before it.

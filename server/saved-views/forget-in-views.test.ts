@@ -10,6 +10,15 @@ afterAll(() => app.close());
 
 const WHO = { name: 'Zubeida Qureshi', email: 'zubeida.qureshi@example.com', phone: '+91 97654 32109' };
 
+it('views stay when somebody goes of whom neither phone nor e-mail is known', async () => {
+  const view = { list: 'candidates', name: 'GST', query: 'resume=gst' } as const;
+  await app.as('hr').call(savedViewRoutes.save, { body: view });
+  const { id } = await buildCandidate(app, { ...WHO, email: '', phone: '' });
+  await app.as('hr').call(candidateRoutes.remove, { params: { id } });
+  const { data } = await app.as('hr').call(savedViewRoutes.list, { query: { list: 'candidates' } });
+  expect(data.items.map(({ query }) => query)).toEqual(['resume=gst']);
+});
+
 it('views whose words for resumes name somebody go with the person', async () => {
   const naming = [
     '"zubeida  QURESHI" gst',

@@ -19,6 +19,8 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .replaceAll("'", '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** Whether a text holds another one; nothing, of somebody without a phone, say, is held by none. */
+const holds = (text: string, part: string) => part !== '' && text.includes(part);
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
@@ -48,8 +50,8 @@ function names(typed: string, { name, email, phone }: Person): boolean {
   const [account = ''] = email.toLowerCase().split('@');
   return (
     (told.length > 0 && told.every((word) => words.has(word))) ||
-    asked.includes(email.toLowerCase()) ||
+    holds(asked, email.toLowerCase()) ||
     (account.length >= LEAST_ACCOUNT && asked.includes(account)) ||
-    digitsOf(typed).includes(digitsOf(phone).slice(-limits.phone.digits))
+    holds(digitsOf(typed), digitsOf(phone).slice(-limits.phone.digits))
   );
 }

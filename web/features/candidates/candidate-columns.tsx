@@ -132,7 +132,7 @@ export function candidateColumns({ lost_reason }: CandidateFilter, mayChange: bo
 /** Where the resume says what was asked for: every second piece is that. */
 function ResumeSays({ pieces }: { pieces: readonly string[] }) {
   return (
-    <Text component="div" fz="xs" fw={400} c="dimmed" className={classes.says}>
+    <Text component="div" fz="xs" c="dimmed" className={classes.says}>
       {pieces.map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}
     </Text>
   );
