@@ -1,7 +1,7 @@
-import { acceptsSubmissions, type JobStatus } from '#contract/job-status.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
 import { lockJobStatus } from '../jobs/known-jobs.read.ts';
+import { isAccepting } from '../jobs/require-accepting.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { deleteBatchRow, insertBatch, lockBatch } from './intake.repo.ts';
 import { batchNotFound } from './present-intake.ts';
@@ -14,11 +14,10 @@ export async function startBatch(
 ): Promise<string> {
   return database.transaction(async (tx) => {
     const status = jobId === null ? undefined : await lockJobStatus(tx, jobId);
-    const takesPeople = status !== undefined && acceptsSubmissions(status as JobStatus);
     const { id } = await insertBatch(tx, {
       owner: by.actor.userId,
       created_at: clock.now(),
-      job_id: takesPeople ? jobId : null,
+      job_id: isAccepting(status) ? jobId : null,
     });
     await recordAudit(tx, by, { action: 'intake.start', recordType: 'intake_batch', recordId: id });
     return id;

@@ -16,9 +16,7 @@ export async function insertCurrentDocument(
   await tx
     .update(resumeDocuments)
     .set({ is_current: false })
-    .where(
-      and(eq(resumeDocuments.candidate_id, document.candidate_id), eq(resumeDocuments.is_current, true)),
-    );
+    .where(and(eq(resumeDocuments.candidate_id, document.candidate_id), isCurrent));
   const { id, candidate_id, text } = resumeDocuments;
   const stored = await tx
     .insert(resumeDocuments)
@@ -112,7 +110,7 @@ export async function findDocument(
     .where(
       and(
         eq(resumeDocuments.candidate_id, candidateId),
-        documentId === undefined ? eq(resumeDocuments.is_current, true) : eq(resumeDocuments.id, documentId),
+        documentId === undefined ? isCurrent : eq(resumeDocuments.id, documentId),
       ),
     );
   return row;
