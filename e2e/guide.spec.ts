@@ -3,9 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { formatDay } from '../contract/dates.ts';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type FollowedGuide, followGuide } from './support/guide.ts';
+import { follow, type FollowedGuide } from './support/guide.ts';
 import { pickInterviewDay } from './support/pipeline.ts';
-import { type Account, signIn } from './support/sign-in.ts';
 import { resumeOf, type Person } from './support/submission.ts';
 
 // The user guide, followed page by page; `npm run guide:pictures` also takes its pictures.
@@ -21,19 +20,6 @@ async function chooseFiles(page: Page, files: Parameters<Locator['setInputFiles'
 
 const reason = (page: Page) => page.getByRole('textbox', { name: 'Reason for Recommendation' });
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ });
-
-/** Follows a page of the guide as somebody who stands on a screen, from its first word to its last. */
-async function follow(
-  page: Page,
-  { name, as, from }: { name: string; as: Account; from: string },
-  steps: (guide: FollowedGuide) => Promise<void>,
-): Promise<void> {
-  await signIn(page, as);
-  await page.goto(from);
-  const guide = await followGuide(page, name);
-  await steps(guide);
-  guide.isFollowed();
-}
 
 /** Opens a published job from the list; which, by the order of the list. */
 async function openJob(page: Page, sort: string): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { type Account, signIn } from './sign-in.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/guide');
 /** The window of the pictures, in pixels: narrow enough to be read where a page shows them smaller. */
@@ -22,7 +23,7 @@ export interface FollowedGuide {
 }
 
 /** Opens a page of docs/guide to be followed: what the journey does not find on the screen, the guide may not name. */
-export async function followGuide(page: Page, name: string): Promise<FollowedGuide> {
+async function followGuide(page: Page, name: string): Promise<FollowedGuide> {
   const text = readFileSync(join(FOLDER, `${name}.md`), 'utf8');
   const namesIn = (pattern: RegExp) => new Set([...text.matchAll(pattern)].map((match) => match[1]!));
   const names = namesIn(/(?:\*\*|“)([^*”]+)(?:\*\*|”)/g);
@@ -69,4 +70,17 @@ export async function followGuide(page: Page, name: string): Promise<FollowedGui
         `of docs/guide/${name}.md the journey did not meet`,
       ).toEqual([]),
   };
+}
+
+/** Follows a page of the guide as somebody who stands on a screen, from its first word to its last. */
+export async function follow(
+  page: Page,
+  { name, as, from }: { name: string; as: Account; from: string },
+  steps: (guide: FollowedGuide) => Promise<void>,
+): Promise<void> {
+  await signIn(page, as);
+  await page.goto(from);
+  const guide = await followGuide(page, name);
+  await steps(guide);
+  guide.isFollowed();
 }
