@@ -18,6 +18,7 @@ import { Presented } from './present.ts';
 import { readBody, withoutNul } from './read-body.ts';
 import { refusalWords } from './refusal-words.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
+import { sendJson } from './send-json.ts';
 import { type Outage, outageOf, outageWords } from '../db/outage.ts';
 
 export interface ApiDeps {
@@ -116,7 +117,7 @@ export class Api {
     if (route.output === 'file') return sendFile(c, answer as FileAnswer);
     if (route.output === 'stream') return sendStream(c, answer as EventStream);
     if (route.output === null) return c.body(null, 204);
-    return c.json(answer as object, route.status ?? 200);
+    return sendJson(c, answer, route.status);
   }
 
   private originOf(c: ApiContext): Origin {
@@ -178,7 +179,7 @@ export class Api {
     return runOnce(this.deps.idempotency, named, run);
   }
 
-  private answerError(error: unknown, c: ApiContext): Response {
+  private answerError(error: unknown, c: ApiContext): Promise<Response> {
     const requestId = c.get('requestId') ?? randomUUID();
     const known = error instanceof AppError ? error : failureOf(outageOf(error));
     if (known !== error)
@@ -193,7 +194,7 @@ export class Api {
       },
     };
     if (known?.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
-    return c.json(body, known?.status ?? 500);
+    return sendJson(c, body, known?.status ?? 500);
   }
 }
 

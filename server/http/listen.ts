@@ -43,7 +43,8 @@ export async function listen<E extends Env>(
 ): Promise<{ port: number; close(withinMs?: number): Promise<void> }> {
   const app = new Hono();
   addSecurityHeaders(app, options.publicUrl.startsWith('https:'));
-  // The pipeline of a popular job is six times smaller so. Event streams and resumes are left as they are.
+  // What is made while it is sent (exports) is compressed on its way; answers in JSON are by then, where it is worth it
+  // (`send-json.ts`). Event streams and resumes are left as they are.
   // `Vary` is said beforehand, or `compress` would make each answer anew to say it, also where nothing is compressed.
   app.use('/api/*', async (c, next) => {
     c.header('Vary', 'Accept-Encoding');
