@@ -138,9 +138,23 @@ test('is told at each field what is missing, then adds the person once', async (
     assignments: [{ job_id: first!.id, status: 'submitted', assignment_type: 'applied' }],
     resume: { file_name: 'resume.txt' },
   });
+  // The job that one came from is not lost with the notice: the way back stays, filtered and loaded anew too.
+  const back = page.getByRole('link', { name: `Back to “${first!.title}”`, exact: true });
+  await expect(back).toBeVisible();
+  await page.getByRole('searchbox').fill(person.name);
+  await expect(page).toHaveURL(/search=/);
+  await page.reload();
+  await expect(page.getByRole('row', { name: new RegExp(person.name) })).toBeVisible();
+  await screenshot(page, 'candidates-after-adding-for-a-job');
+  await back.click();
+  await expect(page).toHaveURL(`/jobs/${first!.id}/candidates`);
+  await expect(page.getByRole('article', { name: person.name })).toBeVisible();
   // What was saved is no draft any more.
   await openAdd(page);
   await expect(field(page, 'Full Name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/candidates');
+  await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0);
 });
 
 test('a whole number that is pasted takes the place of what stood there', async ({ page }) => {

@@ -27,8 +27,8 @@ interface BackLinkProps {
   onClick?: (event: MouseEvent) => void;
 }
 
-/** Of all places, those that a way back leads to. */
-const KEPT = /^\/(candidates|submissions|jobs(\/[^/]+\/candidates)?)$/;
+/** Of all places, those that a way back leads to or past. */
+const KEPT = /^\/(candidates|create-candidate|submissions|jobs(\/[^/]+\/candidates)?)$/;
 const JOB = /^\/jobs\/([^/]+)\/candidates$/;
 
 /** From a person's page: to the job or the list that it was opened from, as it was left, else to the list of candidates. */
@@ -42,6 +42,14 @@ export function toJob(before: Place | undefined): WayBack | undefined {
   const id = before && JOB.exec(before.pathname)?.[1];
   if (id === undefined) return undefined;
   return { to: '/jobs/$id/candidates', params: { id }, search: before?.search, label: 'Back to Job' };
+}
+
+/** From the list of candidates, where adding somebody ends: the job (id) for which one was adding, if it was for one. */
+export function jobAddedFor(before: Place | undefined): string | undefined {
+  if (before?.pathname !== '/create-candidate') return undefined;
+  return 'jobId' in before.search && typeof before.search.jobId === 'string'
+    ? before.search.jobId
+    : undefined;
 }
 
 /** The job (id) that a way back leads to. */

@@ -1,7 +1,9 @@
 import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { CandidateList } from '#web/features/candidates/candidate-list.tsx';
+import { chosenJobQuery } from '#web/features/candidates/candidates.queries.ts';
 import { RetentionNote } from '#web/features/rights/retention-note.tsx';
 import { SavedViews } from '#web/features/saved-views/saved-views.tsx';
 import { useSession } from '#web/lib/session.ts';
@@ -11,10 +13,12 @@ import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
 import { personOf } from '../person-of.ts';
 import { candidatesSearch, parseSearch, stringifySearch } from '../search.ts';
+import { jobAddedFor, usePlaceBefore } from '../way-back.ts';
 
 export default function CandidatesPage() {
   const { can } = useSession();
   useReturnToRow();
+  const back = useJobAddedFor();
   const navigate = useNavigate({ from: '/candidates' });
   const list = listAddress(
     '/candidates',
@@ -26,6 +30,7 @@ export default function CandidatesPage() {
   return (
     <Page
       title="Candidate Management"
+      {...(back && { back })}
       actions={
         <>
           {can('candidate.import') && (
@@ -68,6 +73,15 @@ export default function CandidatesPage() {
       />
     </Page>
   );
+}
+
+/** The way back to the job that one was adding somebody for, which ends here. */
+function useJobAddedFor() {
+  const id = jobAddedFor(usePlaceBefore());
+  const { data: job } = useQuery({ ...chosenJobQuery(id ?? ''), enabled: id !== undefined });
+  if (id === undefined) return undefined;
+  const label = job ? `Back to “${job.title}”` : 'Back to Job';
+  return { to: '/jobs/$id/candidates', params: { id }, label } as const;
 }
 
 /** By these somebody goes on, and means something else by now. */
