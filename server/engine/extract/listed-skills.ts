@@ -1,9 +1,9 @@
 import { canonicalCity } from '#server/engine/cities.ts';
-import { findNamedSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { findNamedSkills, type FoundSkill } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
 import { tokenise } from '#server/engine/text/tokens.ts';
-import { withProperWords } from '#server/engine/taxonomy/proper-words.ts';
+import { properWord, withProperWords } from '#server/engine/taxonomy/proper-words.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import type { Line } from './document.ts';
 import { headingKind, SPOKEN_LANGUAGE } from './sections.ts';
@@ -32,7 +32,7 @@ const EVENT_DAY =
 const LEVEL =
   /\s*[([:–-]\s*(?:\d[\d.]*\s*(?:\+|\/|%)?.*|expe?rience\b.*|less than .*|expert|advanced|intermediate|beginner|basics?|proficient|good|excellent|fluent|strong|learning|working knowledge|[★☆●○•]+.*)[)\]]?\s*$/i;
 const LABEL =
-  /^(?:[A-Za-z][A-Za-z &/()-]{1,34}\s*(?::|–\s|\t(?=[^\t]*,))|(?:TOOLS?|SKILLS?|CONCEPTS|SOFTWARES?|TECHNOLOGIES|PLATFORMS?|DATABASES?|FRAMEWORKS?)(?= ))\s*/;
+  /^(?:[A-Za-z][A-Za-z &/()-]{1,34}\s*(?::|–\s|(?<=\s)-\s|\t(?=[^\t]*,))|(?:TOOLS?|SKILLS?|CONCEPTS|SOFTWARES?|TECHNOLOGIES|PLATFORMS?|DATABASES?|FRAMEWORKS?)(?= ))\s*/;
 
 /** A label that says what follows: "Computer knowledge", "Clinical skills". */
 export const TELLS_OF_A_LIST =
@@ -144,7 +144,37 @@ function isSpellingOf(written: string, name: string, listed: boolean): boolean {
   const [asWritten, asNamed] = [words(written), words(name)];
   const isWritten = (own: string) =>
     asWritten.some((word) => own.startsWith(word.slice(0, 4)) || word.startsWith(own));
-  return listed ? asWritten.length >= asNamed.length && asNamed.every(isWritten) : asNamed.some(isWritten);
+  if (!listed) return asNamed.some(isWritten);
+  const isOfName = (word: string) => asNamed.some((own) => own.startsWith(word.slice(0, 4)));
+  return (
+    asWritten.length >= asNamed.length &&
+    asNamed.every(isWritten) &&
+    asWritten.every((word) => isOfName(word) || SAYS_NO_MORE.test(word))
+  );
+}
+
+/** Who made a program, and words that every skill may be called by: "MS Excel" is Excel, "Boiler Sales" more than Sales. */
+const SAYS_NO_MORE =
+  /^(?:ms|microsoft|adobe|apache|google|amazon|oracle|js|and|of|the|in|language|programming|software|tools?|skills?|knowledge|works?|working|package|suite|prime|erp|application|applications|process|handling|activities|jobs?|system|\d+(?:\.\d+)?)$/;
+
+/** What programs are called by common words. */
+const PROGRAMS = /\b(?:excel|word|access|outlook|office|project|paint|windows|teams|tally|busy|visio)$/i;
+
+/** Whether an item that names several skills names one thing by their words, the last of which says what: "freight invoicing", "injection moulds". */
+function isOneThing(item: string, found: readonly FoundSkill[]): boolean {
+  const words = item.toLowerCase().split(' ');
+  const last = words.at(-1) ?? '';
+  return (
+    found.length > 1 &&
+    words.length <= 3 &&
+    words.every((word) => /^[\p{L}\d.+#-]+$/u.test(word)) &&
+    found.some(({ places }) => places.some(({ end }) => end === item.length)) &&
+    (isCommonWord(last) || last.endsWith('ing')) &&
+    !PROGRAMS.test(last) &&
+    !words.every((word) => word.endsWith('ing')) &&
+    isPlainItem(item) &&
+    endsAsSkill(item)
+  );
 }
 
 /** Whether a name is of short forms only, the last of them no word: "SAP TRM". */
@@ -174,7 +204,9 @@ export function cased(written: string): string {
     return withProperWords(written.replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase()));
   }
   return written.replaceAll(/\p{Lu}{4,}/gu, (word) =>
-    isCommonWord(word.toLowerCase()) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+    isCommonWord(word.toLowerCase()) && properWord(word) !== word
+      ? word.charAt(0) + word.slice(1).toLowerCase()
+      : word,
   );
 }
 
@@ -182,6 +214,8 @@ export function cased(written: string): string {
 export interface Listed {
   readonly name: string;
   readonly skill: Skill | null;
+  /** What else its words would name by themselves. */
+  readonly within: readonly Skill[];
 }
 
 /** What a list of skills names, line by line in its order, without levels, years and spoken languages. */
@@ -192,6 +226,11 @@ export function listedSkills(lines: readonly string[]): Listed[] {
     const found = findNamedSkills(item).toSorted(
       (a, b) => (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0),
     );
+    if (isOneThing(item, found)) {
+      const [skill, ...within] = found.map((each) => each.skill).toReversed();
+      if (skill) listed.push({ name: cased(item), skill, within });
+      continue;
+    }
     for (const { skill, places } of found) {
       const [place] = places;
       const isWhole = place?.start === 0 && place.end === item.length;
@@ -203,15 +242,16 @@ export function listedSkills(lines: readonly string[]): Listed[] {
           alone && at < outer.length,
         ),
         skill,
+        within: [],
       });
     }
     if (found.length > 0) continue;
     for (const part of item.split('/').map((each) => each.trim())) {
-      if (isPlainItem(part)) listed.push({ name: cased(part), skill: null });
+      if (isPlainItem(part)) listed.push({ name: cased(part), skill: null, within: [] });
     }
   }
   // Ambiguous names ("C", "Go") are told only by their neighbours, so the section is also read as a whole.
-  const named = new Set(listed.map(({ skill }) => skill));
+  const named = new Set<Skill | null>(listed.flatMap(({ skill, within }) => [skill, ...within]));
   const text = lines.map(withoutLabelOfList).join('\n');
   const whole = findNamedSkills(text).filter(({ skill }) => !named.has(skill));
   for (const { skill, places } of whole) {
@@ -222,8 +262,8 @@ export function listedSkills(lines: readonly string[]): Listed[] {
     const plain = listed.findIndex(({ name }) =>
       [skill.name.toLowerCase(), ...written].includes(name.toLowerCase()),
     );
-    if (plain === -1) listed.push({ name: skill.name, skill });
-    else listed[plain] = { name: skill.name, skill };
+    if (plain === -1) listed.push({ name: skill.name, skill, within: [] });
+    else listed[plain] = { name: skill.name, skill, within: [] };
   }
   return listed;
 }

@@ -5,6 +5,7 @@ import { COMPANY_WORDS } from './data/company-words.ts';
 import { monthRanges } from './dates.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import { nameWords } from './name-words.ts';
+import { labelledContent } from './sections.ts';
 import { isTitle, segmentsOf } from './segments.ts';
 
 /** What parts a line into names; a dash only between spaces. */
@@ -59,16 +60,19 @@ export function withoutOwnName(text: string, name: string | null): string {
 
 /**
  * The resume as its skills are read: the name below a sidebar ends the sidebar's list, and so what follows up to the
- * next heading is the header.
+ * next heading is the header, without what a label of its own calls skills.
  */
 export function withoutSidebar(document: ResumeDocument, name: string | null): ResumeDocument {
   const nameAt = document.lines.findIndex(({ text }) => isOwnName(text, name));
+  if (document.lines[nameAt]?.section !== 'skills') return document;
   let isBelow = false;
   return {
     lines: document.lines.map((line) => {
       if (line.isHeading) isBelow = false;
       else if (line.at === nameAt) isBelow = true;
-      return isBelow && line.section === 'skills' ? { ...line, section: 'header' as const } : line;
+      return isBelow && line.section === 'skills' && labelledContent(line.text) === null
+        ? { ...line, section: 'header' as const }
+        : line;
     }),
   };
 }

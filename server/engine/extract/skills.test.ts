@@ -76,6 +76,47 @@ describe('readSkills', () => {
     expect(skills(told)).toEqual(['Front Office', 'Opera PMS']);
   });
 
+  it('keeps what an item says beyond the name that it holds, who made a program aside', () => {
+    expect(skills('Skills\nBoiler Sales, Civil Litigation, MS Excel')).toEqual([
+      'Boiler Sales',
+      'Civil Litigation',
+      'Excel',
+    ]);
+    expect(skills('Skills\nLiability sales, CASA')).toContain('CASA');
+  });
+
+  it('takes an item of several names for one thing where its last word says what', () => {
+    expect(skills('Skills\nmanifest filing, freight invoicing, doctor call planning')).toEqual([
+      'Manifest Filing',
+      'Freight Invoicing',
+      'Doctor Call Planning',
+    ]);
+    expect(skills('Skills\nPython SQL, typing Excel')).toEqual(
+      expect.arrayContaining(['Python', 'SQL', 'Excel']),
+    );
+  });
+
+  it('reads a list behind a label below the name, under no heading', () => {
+    const text =
+      'MOHD. IRFAN\nStaff Nurse\nSkills: ventilator care, crash cart, patient monitoring, zarf care';
+    const read = readSkills(readDocument(text), 'Staff Nurse', null, 'Mohd. Irfan')?.value ?? [];
+    expect(read.slice(0, 4)).toEqual(['Ventilator Care', 'Crash Cart', 'Patient Monitoring', 'Zarf Care']);
+  });
+
+  it.each([
+    'Known:',
+    'Jobs known -',
+    'I know -',
+    'Work done:',
+    'Equipments & skills :',
+    'Instruments & skills',
+  ])('takes what follows "%s" for a list of skills', (label) => {
+    expect(skills(`${label}${label.endsWith('s') ? '\n' : ' '}zarf polishing, quill setting`)).toEqual([
+      'Zarf Polishing',
+      'Quill Setting',
+    ]);
+  });
+
   it('gives a listed name up only for a longer one that is shown', () => {
     const listed =
       'Java, SQL, Python, Docker, Kubernetes, Redis, Jenkins, React, Angular, PHP, Ruby, Perl, Scala, AWS (EC2, S3, RDS)';

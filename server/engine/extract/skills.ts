@@ -287,7 +287,7 @@ export function namedSkills(
     inTitle: new Set(ofTitle.map(({ skill }) => skill)),
     trade: tradeOf([...found, ...ofTitle]),
   };
-  const isListed = new Set(listed.map(({ skill }) => skill));
+  const isListed = new Set(listed.flatMap(({ skill, within }) => [skill, ...within]));
   const certified = new Set(
     document.lines
       .filter(({ section }) => section === 'certifications')
