@@ -58,7 +58,7 @@ export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
   const named = family.name === guess.name ? first : readPromptSkills(asked, title, family);
   const skills = withUsualSkills(named, title, family);
   const experience = readExperience(read);
-  const pay = readPayRange(read);
+  const pay = readPayRange(read, title);
   const cities = readPlaces(asked);
   const mode = readWorkMode(read, family, title);
   const industry = readIndustry(asked, family);

@@ -56,6 +56,10 @@ function isBehindJob(before: string): boolean {
   );
 }
 
+/** Whom crores are paid: others' crores are what they shall sell or the turnover that they answer for. */
+const PAID_IN_CRORES =
+  /\b(?:c[a-z]o|cxo|chro|cmd|chief|[seag]?vp|president|director|md|founder|chairman|chairperson|partner|principal|dean|gm|general manager|country manager|architect|distinguished|fellow|surgeon|quant|trader|fund manager|general counsel|captain)\b|\w{4,}(?:ologist|atrician|anker)\b|(?<!\b(?:store|branch|showroom|outlet|shop|floor|section|team|counter) )\bhead\b|^(?!.*\bsales\b).*\b(?:engineer|developer|scientist|engineering manager)\b/i;
+
 /** "Guard, 16500, night duty": by itself between commas. */
 function isApart(before: string, after: string): boolean {
   return /[,–|(]\s*$/.test(before) && /^\/?\s*(?:$|[,.|–)])/.test(after);
@@ -90,7 +94,7 @@ interface Found extends PayBounds {
   readonly weight: number;
 }
 
-function amountsIn({ text, label, labelled }: Statement): Found[] {
+function amountsIn({ text, label, labelled }: Statement, maybeCrores: boolean): Found[] {
   const found: Found[] = [];
   const underLabel = label === 'pay';
   if (label === 'experience' || label === 'openings' || label === 'about') return found;
@@ -139,7 +143,7 @@ function amountsIn({ text, label, labelled }: Statement): Found[] {
     const fromLakhs = high !== undefined && unitLow?.toLowerCase().startsWith('l') === true;
     const crores =
       unit.startsWith('cr') &&
-      (value <= 10 || fromLakhs) &&
+      (fromLakhs || (value <= 10 && maybeCrores)) &&
       (ALONE_BEFORE.test(before) ||
         (high !== undefined && !PRICE_BEFORE.test(before) && (fromLakhs || isBehindJob(before)))) &&
       /^\s*(?:$|[,+.|–)]|fixed)/.test(after);
@@ -186,9 +190,15 @@ function amountsIn({ text, label, labelled }: Statement): Found[] {
   return found;
 }
 
-/** The yearly pay that a prompt offers, in whole rupees; amounts that are no pay (targets, turnover, bonus) are left. */
-export function readPayRange(prompt: Prompt): PayBounds {
-  const found = prompt.statements.flatMap(amountsIn).toSorted((a, b) => b.weight - a.weight);
+/**
+ * The yearly pay that a prompt offers to whom the title names, in whole rupees; amounts that are no pay (targets, turnover,
+ * bonus) are left.
+ */
+export function readPayRange(prompt: Prompt, title: string): PayBounds {
+  const maybeCrores = PAID_IN_CRORES.test(title);
+  const found = prompt.statements
+    .flatMap((each) => amountsIn(each, maybeCrores))
+    .toSorted((a, b) => b.weight - a.weight);
   const best = found[0];
   if (!best) return { min: null, max: null };
   const most = found.find((each) => each !== best && each.min === null && each.max !== null);

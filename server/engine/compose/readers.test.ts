@@ -135,7 +135,7 @@ describe('readExperience', () => {
 
 describe('readPayRange', () => {
   const pay = (text: string): [number | null, number | null] => {
-    const { min, max } = readPayRange(readPrompt(text));
+    const { min, max } = readPayRange(readPrompt(text), 'CFO');
     return [min, max];
   };
 
