@@ -23,6 +23,10 @@ describe('cities', () => {
     expect(canonicalCity(written)).toBe(city);
   });
 
+  it.each(['Baddi', 'Manipal', 'Durg', 'Virar', 'Dombivli'])("calls %s by no neighbour's name", (town) => {
+    expect(canonicalCity(town)).toBe(town);
+  });
+
   it('knows all names of a city from any of them', () => {
     expect(namesOfCity('Bangalore')).toEqual(expect.arrayContaining(['bangalore', 'bengaluru', 'blr']));
     expect(namesOfCity('BENGALURU')).toEqual(namesOfCity('Bangalore'));

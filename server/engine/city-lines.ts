@@ -44,15 +44,18 @@ Madurai
 Jabalpur
 Navi Mumbai = New Bombay
 Thane = Thana
-Kalyan = Dombivli, Dombivali
+Kalyan
+Dombivli = Dombivali
 Mira Road = Mira Bhayandar, Bhayandar
-Vasai = Virar
+Vasai
+Virar
 Panvel
 Pimpri-Chinchwad = Pimpri Chinchwad, Chinchwad, Pimpri
 Aurangabad = Chhatrapati Sambhajinagar
 Solapur = Sholapur
 Kolhapur
-Sangli = Miraj
+Sangli
+Miraj
 Satara
 Ahmednagar = Ahilyanagar
 Nanded
@@ -80,14 +83,16 @@ Rewari
 Kurukshetra
 Yamunanagar
 Shimla = Simla
-Solan = Baddi
+Solan
+Baddi
 Dharamshala = Dharamsala
 Dehradun = Dehra Dun
 Haridwar = Hardwar
 Rishikesh
 Roorkee
 Haldwani
-Rudrapur = Pantnagar
+Rudrapur
+Pantnagar
 Kanpur = Cawnpore
 Allahabad = Prayagraj
 Meerut
@@ -118,7 +123,8 @@ Rewa
 Dewas
 Pithampur
 Raipur
-Bhilai = Durg
+Bhilai
+Durg
 Bilaspur
 Korba
 Jamshedpur = Tatanagar
@@ -190,7 +196,8 @@ Bellary = Ballari
 Davangere = Davanagere
 Shimoga = Shivamogga
 Tumkur = Tumakuru
-Udupi = Manipal
+Udupi
+Manipal
 Hassan
 Mandya
 Bijapur = Vijayapura

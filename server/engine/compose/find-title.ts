@@ -3,7 +3,15 @@ import { SPECIALITIES, WEAK_NOUNS, WHOLE_TITLES } from './data/title-forms.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
 import { beginning, ending, fieldAfter } from './title-parts.ts';
 import { titleOfSomebody, titleWithoutRole } from './title-without-role.ts';
-import { isSomebody, isTitleField, isTitleNoun, titleWords, withAnd, type TitleWord } from './title-words.ts';
+import {
+  endsTitle,
+  isSomebody,
+  isTitleField,
+  isTitleNoun,
+  titleWords,
+  withAnd,
+  type TitleWord,
+} from './title-words.ts';
 import { singular, titleCase } from './write-title.ts';
 
 const WANTED =
@@ -27,6 +35,7 @@ const HAS_A_HOUSE =
   /^(?:consultant|architect|doctor|dentist|lawyer|advocate|builder|contractor|broker|dealer|auditor|designer)$/;
 const HOUSE_AFTER =
   /^['’]?s?['’]? (?:office|firm|company|agency|clinic|chamber)s?\b(?! (?:based|job|work|role|only|timing))/i;
+const isHouse = (key: string, behind: string) => HAS_A_HOUSE.test(singular(key)) && HOUSE_AFTER.test(behind);
 const BESIDE_DEGREE = /(?:[,(/]|\b(?:be|or|ya|and|with|only|prefer\w*|qualification|degree))\s*$/i;
 /** "CA or CMA for finance controller": one of several degrees is no title. */
 const OR_DEGREE = /^ ?(?:or|\/|,|and|&) ?(?:cma|icwa|cs|mba|cfa|cpa|acca|m\.? ?com)\b/i;
@@ -139,10 +148,10 @@ function candidatesIn(statement: Statement, index: number): Candidate[] {
   const found: Candidate[] = [];
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
-    if (!isTitleNoun(word.key) || (word.key === 'admin' && next && isSomebody(next.key))) continue;
+    if (!endsTitle(words, at) || (word.key === 'admin' && next && isSomebody(next.key))) continue;
     const behind = text.slice(word.end, word.end + 20);
     if (NO_POST_AFTER.test(behind) || (DEGREE.test(word.key) && FIRM_AFTER.test(behind))) continue;
-    if (HAS_A_HOUSE.test(singular(word.key)) && HOUSE_AFTER.test(behind)) continue;
+    if (isHouse(word.key, behind)) continue;
     if (next?.key === 'cum' && words.slice(at + 2, at + 5).some(({ key }) => isTitleNoun(key))) continue;
     // A later noun of the same name ends it: the "team lead" of "team lead engineer".
     if (
@@ -162,13 +171,15 @@ function candidatesIn(statement: Statement, index: number): Candidate[] {
       then.gap === ' ' &&
       isTitleField(next.key) &&
       isTitleNoun(then.key) &&
+      !DEGREE.test(then.key) &&
+      !isHouse(then.key, text.slice(then.end, then.end + 20)) &&
       !WHOLE_TITLES.has(word.key)
     )
       continue;
     // "Staff nurse GNM": the degree stands beside the title.
-    const earlier = words[at - 1];
-    if (DEGREE.test(word.key) && earlier && word.gap === ' ' && isTitleNoun(earlier.key)) continue;
     const from = beginning(words, at);
+    const isBesidePost = words.slice(from, at).some(({ key }) => isTitleNoun(key));
+    if (DEGREE.test(word.key) && word.gap === ' ' && isBesidePost) continue;
     const first = words[from] ?? word;
     const own = words.slice(from, at + 1);
     const takesField =

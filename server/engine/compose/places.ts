@@ -94,6 +94,13 @@ const SMALL_HOUSE_AFTER = new RegExp(
   'u',
 );
 
+/** "Physics faculty, kota coaching, 3 yrs": by itself but for the house. */
+const OPENS_PART = /(?:^|[,–|])\s*$/;
+const HOUSE_RIGHT_AFTER = new RegExp(
+  String.raw`^ (?:${OPEN_HOUSES}|${WORK_HOUSES}|coaching|academy|classes|unit|office)\b(?= ?(?:$|[,.–|]))`,
+  'i',
+);
+
 /** A company's city: where the job is only if nothing else is said. */
 const COMPANY_AFTER = /^[ -]{0,2}(?:based|headquartered)\b/i;
 
@@ -149,7 +156,9 @@ function placesIn({ text: written, label }: Statement): Place[] {
     const own = text.slice(city.start, city.end);
     if (label !== 'location' && isOfAName(own, before, after)) continue;
     if (label !== 'location' && WAY_AFTER.test(after) && !/\bon (?:the )?$/i.test(before)) continue;
-    const ofAHouse = ONE_BEFORE.test(before) && SMALL_HOUSE_AFTER.test(after);
+    const ofAHouse =
+      (ONE_BEFORE.test(before) && SMALL_HOUSE_AFTER.test(after)) ||
+      (OPENS_PART.test(before) && HOUSE_RIGHT_AFTER.test(after));
     const apart = /(?:^|[,–|/(•-])\s*$/.test(before) && /^\s*(?:$|[,.–|/)•-])/.test(after);
     if (
       city.ambiguous &&

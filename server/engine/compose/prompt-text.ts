@@ -175,6 +175,7 @@ function plainText(raw: string): string {
         /^((?:(?:urgent(?:ly)?|need|needs|want|hiring|require[sd]?|looking for)[ :,]+)*\d{1,2}) ?x (?=\p{L}{2})/gimu,
         '$1 ',
       )
+      .replaceAll(/\bdot ?net\b/gi, '.NET')
       .replaceAll(/\btele[ -](?=call|sales|market|counsel)/gi, 'tele')
       .replaceAll(/\bfresh graduates?\b/gi, 'freshers')
       .replaceAll(/(?<=\p{L}{3}) n (?=\p{L}{3})/gu, ' and ')
@@ -199,7 +200,7 @@ const SIGNED =
 
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(/,])(?:\p{L}|rs|sr|jr|maint|yrs?|exp|approx|min|max|no|nos|dr|mr|ms|mrs|st|dept|asst|mgr|engg|exec|acct|addl|govt|pvt|ltd|co|inc|b\.?\w{1,5}|m\.?\w{1,4}|e\.g|i\.e|vs|incl|excl|imm|p\.a|p\.m|a\.m|l\.p\.a|etc|dy)$/iu;
+  /(?:^|[\s(/,])(?:\p{L}|rs|sr|jr|maint|yrs?|exp|approx|min|max|no|nos|dr|mr|ms|mrs|st|dept|asst|ass|mgr|engg|exec|acct|addl|govt|pvt|ltd|co|inc|b\.?\w{1,5}|m\.?\w{1,4}|e\.g|i\.e|vs|incl|excl|imm|p\.a|p\.m|a\.m|l\.p\.a|etc|dy)$/iu;
 
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
@@ -208,7 +209,8 @@ function sentencesOf(line: string): string[] {
     const before = line.slice(Math.max(start, mark.index - 12), mark.index);
     const after = line.slice(mark.index + mark[0].length, mark.index + mark[0].length + 3);
     if (mark[0] === '.' && ABBREVIATION.test(before) && !/^ \p{Lu}\p{Ll}/u.test(after)) continue;
-    if (mark[0] === '.' && /(?:^|[\s(])(?:sr|jr|rs|dr|asst|dy|mr|ms|mrs|no|\p{L})$/iu.test(before)) continue;
+    if (mark[0] === '.' && /(?:^|[\s(])(?:sr|jr|rs|dr|asst|ass|dy|mr|ms|mrs|no|\p{L})$/iu.test(before))
+      continue;
     sentences.push(line.slice(start, mark.index));
     start = mark.index + mark[0].length;
   }

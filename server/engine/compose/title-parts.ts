@@ -1,17 +1,18 @@
 import { canonicalCity } from '#server/engine/cities.ts';
 import { FUNCTIONS } from '#server/engine/extract/data/title-words.ts';
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { isLocality } from './data/localities.ts';
 import { BEHIND, JOINED_IN_TITLES, SPECIALITIES, WHOLE_TITLES } from './data/title-forms.ts';
 import { lookup } from '../lookup.ts';
 import { isSomebody, isTitleField, isTitleNoun, mayPrecede, type TitleWord } from './title-words.ts';
 import { singular } from './write-title.ts';
 
 const JOINED = /^ ?(?:[-–/&] ?)?$/;
-const ABBREVIATED = /^(?:sr|jr|snr|jnr|asst|asstt|dy|assoc|engg|mgr|exec|dr|acct|addl|maint)$/;
+const ABBREVIATED = /^(?:sr|jr|snr|jnr|ass|asst|asstt|dy|assoc|engg|mgr|exec|dr|acct|addl|maint)$/;
 
-/** Whether a word (small letters) is a city. */
+/** Whether a word (small letters) is a city or a part of one. */
 export function isCity(key: string): boolean {
-  return canonicalCity(key) !== null;
+  return canonicalCity(key) !== null || isLocality(key);
 }
 
 /** Whether the word at `at` and the one before it stand as parts of one name. */
@@ -71,6 +72,7 @@ export function beginning(words: readonly TitleWord[], noun: number): number {
     const slashed = words[first]?.gap.includes('/') ?? false;
     if (
       slashed &&
+      !isTechnology(`${before.raw}/${words[first]?.raw ?? ''}`) &&
       !isTitleField(before.key) &&
       !isTechnology(before.raw) &&
       !areInitials(before, words[first])
@@ -124,17 +126,21 @@ export function ending(words: readonly TitleWord[], noun: number, text: string, 
       return next.gap.includes('(') ? ` (${subject})` : `${/[–-]/.test(next.gap) ? ' - ' : ' '}${subject}`;
     }
   }
+  if (ASSISTS.test(key) && next.key === 'to') {
+    const [, boss] = WHOM.exec(text.slice(next.end)) ?? [];
+    if (boss !== undefined) return ` to ${boss}`;
+  }
   if (key === 'chef' && next.key === 'de' && after?.key === 'partie') return ' de Partie';
   const closes = (word: TitleWord): boolean =>
     // "vp sales gurgaon"
     isCity(words[words.indexOf(word) + 1]?.key ?? '') ||
-    /^ ?(?:[(),.;:|–-]|$|for\b|in\b|at\b|with\b|needed|require[ds]?|reqd|wanted|chahiye|classes|to\b|who\b|before\b|by\b|on\b|from\b|under\b|as\b|position|role|post\b|later\b|\d)/i.test(
+    /^ ?(?:[(),.;:|–-]|$|for\b|in\b|at\b|with\b|needed|require[ds]?|reqd|wanted|chahiye|classes|to\b|who\b|before\b|by\b|on\b|from\b|under\b|as\b|position|role|post\b|later\b|[ga]nm\b|b\.? ?sc\b|\d)/i.test(
       text.slice(word.end),
     );
   if (
     /^(?:i{1,3}|iv|l?[1-3])$/i.test(next.raw) &&
     next.gap === ' ' &&
-    /^sde$|engineer|developer|analyst/.test(singular(key)) &&
+    /^sde$|engineer|developer|analyst|^commis?$/.test(singular(key)) &&
     closes(next)
   )
     return ` ${next.raw.toUpperCase()}`;
@@ -248,11 +254,18 @@ export function ending(words: readonly TitleWord[], noun: number, text: string, 
   if (dashed) {
     const rest = run(words, at, belongsToField);
     const last = words[at + rest.length - 1];
-    const tells = SPECIALITIES.has(next.key) || (alone && namesField(rest));
+    const tells =
+      (SPECIALITIES.has(next.key) || (alone && namesField(rest))) &&
+      !(last && opensList(rest, text.slice(last.end)));
     return tells && last && rest.length <= MOST_OF_FIELD && closes(last) ? ` - ${rest.join(' ')}` : '';
   }
   return '';
 }
+
+const ASSISTS = /^(?:assistant|secretary|ea|pa)$/;
+/** Whom an assistant assists: "to our CEO". */
+const WHOM =
+  /^ (?:(?:the|our|a|its) )?((?:c[efotimh]o|chro|md|cmd|vp|managing director|executive director|directors?|chairman|chairperson|chairwoman|founders?|president|vice president|principal|dean|country head|business head)(?: ?(?:&|and|\/) ?(?:c[efot]o|md|directors?|chairman|founders?))?)\b(?! of\b)/i;
 
 const MOST_OF_FIELD = 4;
 
@@ -270,6 +283,12 @@ function isField(key: string): boolean {
 /** Whether some of the words are a field of work, or all of them together a skill. */
 function namesField(own: readonly string[]): boolean {
   return own.some((each) => isField(each.toLowerCase())) || findSkills(own.join(' ')).length > 0;
+}
+
+/** Whether words behind a dash are the first of a list of skills, and no field: "Accountant - Tally Prime, GST, TDS". */
+function opensList(own: readonly string[], behind: string): boolean {
+  const [, other = ''] = /^, ?([^,.;|]{2,30})(?=[,.;|]|$)/.exec(behind) ?? [];
+  return !own.some((each) => FUNCTIONS.has(each.toLowerCase())) && findSkills(other).length > 0;
 }
 
 const TEACHES_GRADES = /^(?:pgt|tgt|prt)$/;

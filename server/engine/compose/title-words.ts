@@ -52,6 +52,7 @@ const NOT_NOUNS = new Set([
   'ase',
   'producer',
   'expert',
+  'chief',
   'housekeeping',
   'seller',
   'pos',
@@ -66,6 +67,16 @@ export function isTitleNoun(key: string): boolean {
   return [key, one].some(
     (word) => TITLE_NOUNS.has(word) || MORE_NOUNS.has(word) || WHOLE_TITLES.has(word) || OLOGIST.test(word),
   );
+}
+
+/** Posts whose last word names one only behind this one: "subject matter expert", "bureau chief". */
+const NOUNS_BEHIND: Record<string, RegExp> = { expert: /^(?:matter|domain)$/, chief: /^bureau$/ };
+
+/** Whether the word at `at` ends a title, by itself or by the word before it. */
+export function endsTitle(words: readonly TitleWord[], at: number): boolean {
+  const key = words[at]?.key ?? '';
+  const before = words[at]?.gap === ' ' ? words[at - 1]?.key : undefined;
+  return isTitleNoun(key) || lookup(NOUNS_BEHIND, singular(key))?.test(before ?? '') === true;
 }
 
 /** Whether a word (small letters) means somebody of any trade. */

@@ -71,6 +71,10 @@ const ABSENT = /\b(?:there|available)$/i;
 /** So few words may be turned away where no post is known at all. */
 const FEW_WORDS = 2;
 
+/** Where to work, with which what is denied begins, whatever stands before it: "4 yrs Hyderabad hybrid not available". */
+const A_MODE =
+  /\b(?:(?:remote|hybrid|wfh|work from home)(?: work(?:ing)?| mode| option)?(?: ?(?:or|\/|and|,|&) ?)?)+\s*$/i;
+
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -149,8 +153,10 @@ function spansIn(text: string, context: Context): Span[] {
   );
   for (const { index, 0: denied } of text.matchAll(NOT_THOSE)) {
     const begun = [...text.slice(0, index).matchAll(BEGINS)].at(-1);
-    const start = begun ? begun.index + begun[0].length : 0;
+    const from = begun ? begun.index + begun[0].length : 0;
     const end = index + denied.length;
+    const mode = A_MODE.exec(text.slice(from, index));
+    const start = mode ? from + mode.index : from;
     const own = text.slice(start, index);
     if (own.trim() === '') continue;
     if (STILL_GOOD.test(text.slice(end)) || GOOD.test(own) || LACKS.test(own)) continue;

@@ -132,6 +132,7 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
     /\bagr(?:i(?:culture|cultural)?|o) (?:field |extension |technical )*(?:officer|executive|assistant|supervisor|coordinator)\b/i,
     'Agriculture and food',
   ],
+  [/\bbureau chief\b/i, 'Content and journalism'],
   [/\bembryologist\b/i, 'Allied health'],
   [/\b(?:animal|poultry|cattle|dairy|livestock|feed|aqua|pet) nutritionist\b/i, 'Agriculture and food'],
   [/\bcompliance engineer\b/i, 'Quality'],

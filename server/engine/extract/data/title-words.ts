@@ -6,7 +6,7 @@ function words(text: string): ReadonlySet<string> {
 export const TITLE_NOUNS = words(`
   accountant actor actuary administrator adviser advisor advocate agent agronomist analyst anchor animator architect
   artist assistant associate attendant attorney auditor auto-electrician baker banker barista bartender beautician
-  biller bookkeeper broker butcher buyer captain caretaker carpenter cashier caterer chairman chauffeur checker chef chemist choreographer clerk
+  biller bookkeeper broker butcher buyer captain caretaker carpenter cashier caterer chairman chauffeur checker chef chief chemist choreographer clerk
   coach coder commis companion compositor consultant contractor controller cook coordinator co-ordinator copywriter counsel
   counsellor counselor crew curator dancer dealer dean dentist designer developer dietician dietitian director dispatcher
   doctor draftsman draughtsman driver economist editor educator electrician engineer estimator examiner executive expert
