@@ -108,6 +108,11 @@ export function isReadyToAccept(row: IntakeRow): boolean {
   );
 }
 
+/** Whether a row is ready although somebody of its name is a candidate already, who may be the same person. */
+export function mayBeKnown(row: IntakeRow): boolean {
+  return isReadyToAccept(row) && row.namesakes.length > 0;
+}
+
 /** How surely a file was read. */
 interface Sureness {
   /** 0-100: the mean of the fields, rounded */

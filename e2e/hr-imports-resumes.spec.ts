@@ -400,6 +400,24 @@ Runs the payroll of four hundred people.`;
   await expect(row).toContainText(
     'Somebody of this name is known: Meenal Chitnis, Zephyrline Mills, Nashik – View',
   );
+  // Said where all are created at once, with the way to those of whom it is said.
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'Ojas_Phatak.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(
+      text.replaceAll('Meenal Chitnis', 'Ojas Phatak').replace('meenal', 'ojas').replace('55443', '55444'),
+    ),
+  });
+  await expect(page.getByRole('status').filter({ hasText: '2 resumes ready.' })).toBeVisible();
+  const maybe = page.getByRole('button', { name: '1 of the ready ones may be known already' });
+  await maybe.focus();
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('button', { name: 'Ready, may be known (1)' });
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  await expect(chosen).toBeInViewport();
+  await expect(rowOf(page, 'Ojas_Phatak.txt')).toHaveCount(0);
+  await expect(row).toBeVisible();
   await expectAccessible(page, 'a namesake');
   await inBothSchemes(page, (scheme) => screenshot(page, `import-namesake-${scheme}`));
   await page.setViewportSize({ width: 390, height: 844 });

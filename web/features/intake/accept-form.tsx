@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Loader, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Loader, Select, Stack, Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Channel } from '#contract/channels.ts';
 import { type IntakeAcceptance, intakeAcceptSchema } from '#contract/intake.ts';
@@ -45,6 +45,8 @@ export interface Standing {
   reading: number;
   /** can be created */
   ready: number;
+  /** of those: whose person may be a candidate already */
+  known: number;
   /** being created */
   creating: number;
   /** became a candidate, or the newer resume of one */
@@ -66,6 +68,12 @@ export function standingText({ reading, ready, creating, done, open }: Standing)
   return told.filter(Boolean).join(' ');
 }
 
+/** What leads to the ready ones whose person may be a candidate already, before all of them are created. */
+export function knownText(known: number, ready: number): string {
+  if (known < ready) return `${known} of the ready ones may be known already`;
+  return known === 1 ? 'This person may be known already' : 'All of the ready ones may be known already';
+}
+
 interface AcceptFormProps {
   chosen: Chosen;
   errors: ChosenErrors;
@@ -77,12 +85,14 @@ interface AcceptFormProps {
   createdIn: string | null;
   busy: boolean;
   onAcceptAll: () => void;
+  /** leads to those who may be known */
+  onKnown: () => void;
 }
 
 /** The job, the recommendation, the channel and the consent that candidates are created with, and the button that creates all that are ready. */
 export function AcceptForm(props: AcceptFormProps) {
-  const { chosen, errors, onChange, renderJob, standing, createdIn, busy, onAcceptAll } = props;
-  const { ready, creating, done } = standing;
+  const { chosen, errors, onChange, renderJob, standing, createdIn, busy, onAcceptAll, onKnown } = props;
+  const { ready, known, creating, done } = standing;
   const isOver = ready === 0 || busy;
   return (
     <FormSection
@@ -136,6 +146,21 @@ export function AcceptForm(props: AcceptFormProps) {
         <Group justify="space-between" gap="sm">
           <Text size="sm" c="dimmed" role="status">
             {standingText(standing)}
+            {known > 0 && (
+              <>
+                {' '}
+                <Anchor
+                  component="button"
+                  type="button"
+                  inherit
+                  underline="always"
+                  c="var(--mantine-color-text)"
+                  onClick={onKnown}
+                >
+                  {knownText(known, ready)}
+                </Anchor>
+              </>
+            )}
           </Text>
           <Group gap="xs">
             {createdIn !== null && done > 0 && creating === 0 && (

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { CHANNELS } from '#contract/channels.ts';
 import type { IntakeBatch, IntakeRow } from '#contract/intake.ts';
@@ -86,6 +87,7 @@ function standingOf(rows: readonly IntakeRow[]): Standing {
   return {
     reading: rowsOf(rows, 'busy').length - creating,
     ready: rowsOf(rows, 'ready').length,
+    known: rowsOf(rows, 'known').length,
     creating,
     done: rowsOf(rows, 'done').length,
     open: rowsOf(rows, 'review').length,
@@ -121,6 +123,7 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
   const [outcome, setOutcome] = useState<Outcome>('all');
   const [errors, setErrors] = useState<ChosenErrors>({});
   const acceptance = useRef<HTMLDivElement>(null);
+  const chosenOutcome = useRef<HTMLButtonElement>(null);
   // The drawer keeps showing its row while it slides away.
   const [shown, setShown] = useState<{ id: string; opened: boolean }>();
   const row = rows.find(({ id }) => id === shown?.id);
@@ -199,6 +202,12 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
       return false;
     }
   };
+  const showKnown = (): void => {
+    // Drawn first: the focus goes to where one reads on, at the table below.
+    flushSync(() => setOutcome('known'));
+    chosenOutcome.current?.scrollIntoView({ block: 'center' });
+    chosenOutcome.current?.focus({ preventScroll: true });
+  };
   const toReview = rowsOf(rows, 'review');
   const next = nextAfter(toReview, row);
 
@@ -215,11 +224,12 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
             createdIn={rows.some(({ decision }) => decision === 'accepted') ? batch.job_id : null}
             busy={actions.acceptAll.isPending}
             onAcceptAll={() => void acceptAll()}
+            onKnown={showKnown}
           />
         </div>
       )}
       <ScanReader rows={rows.filter(isOpenScan)} of="batch" recognise={recognise} />
-      <OutcomeFilter rows={rows} value={outcome} onChange={setOutcome} />
+      <OutcomeFilter rows={rows} value={outcome} onChange={setOutcome} chosen={chosenOutcome} />
       <RowTable
         rows={rowsOf(rows, outcome)}
         isFiltered={rows.length > 0}

@@ -3,7 +3,7 @@ import { INTAKE_DECISIONS, INTAKE_READINGS, type IntakeRow } from '#contract/int
 import { rowsOf } from './outcome-filter.tsx';
 
 const row = (of: Partial<IntakeRow>) =>
-  ({ decision: 'open', reading: 'read', duplicate: null, problems: {}, ...of }) as IntakeRow;
+  ({ decision: 'open', reading: 'read', duplicate: null, namesakes: [], problems: {}, ...of }) as IntakeRow;
 const KNOWN = { of: 'candidate', id: '', name: 'Meera', same: ['email'] } as const;
 
 it('counts every file once, whatever has come of it', () => {
@@ -31,4 +31,16 @@ it('leaves to be reviewed what is incomplete, known or without text, and open', 
   expect(rowsOf(rows, 'review')).toEqual(rows.slice(1, 4));
   expect(rowsOf(rows, 'ready')).toEqual(rows.slice(0, 1));
   expect(rowsOf(rows, 'done')).toEqual(rows.slice(4, 5));
+});
+
+it('finds among the ready ones those whose person may be known', () => {
+  const namesakes = [{ id: '', name: 'Meera Nair', current_company: null, current_city: 'Pune' }];
+  const rows = [
+    row({ namesakes }),
+    row({}),
+    row({ namesakes, problems: { phone: 'Phone number is required' } }),
+    row({ namesakes, decision: 'skipped' }),
+  ];
+  expect(rowsOf(rows, 'known')).toEqual(rows.slice(0, 1));
+  expect(rowsOf(rows, 'ready')).toEqual(rows.slice(0, 2));
 });

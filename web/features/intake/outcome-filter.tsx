@@ -1,13 +1,15 @@
 import { Button, Group } from '@mantine/core';
-import { type IntakeRow, isReadyToAccept } from '#contract/intake.ts';
+import type { RefObject } from 'react';
+import { type IntakeRow, isReadyToAccept, mayBeKnown } from '#contract/intake.ts';
 
-/** Files by what they wait for. */
-const OUTCOMES = ['all', 'ready', 'review', 'busy', 'skipped', 'done'] as const;
+/** Files by what they wait for; `known` are those of the ready ones whose person may be a candidate already. */
+const OUTCOMES = ['all', 'ready', 'known', 'review', 'busy', 'skipped', 'done'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 const LABELS: Record<Outcome, string> = {
   all: 'All',
   ready: 'Ready',
+  known: 'Ready, may be known',
   review: 'To review',
   busy: 'At work',
   skipped: 'Skipped',
@@ -15,7 +17,7 @@ const LABELS: Record<Outcome, string> = {
 };
 
 /** What a file waits for. */
-function outcomeOf(row: IntakeRow): Exclude<Outcome, 'all'> {
+function outcomeOf(row: IntakeRow): Exclude<Outcome, 'all' | 'known'> {
   if (row.decision === 'accepted' || row.decision === 'updated') return 'done';
   if (row.decision === 'skipped') return 'skipped';
   if (row.decision === 'accepting' || row.reading === 'waiting') return 'busy';
@@ -24,6 +26,7 @@ function outcomeOf(row: IntakeRow): Exclude<Outcome, 'all'> {
 
 /** The files of an outcome. */
 export function rowsOf(rows: readonly IntakeRow[], outcome: Outcome): IntakeRow[] {
+  if (outcome === 'known') return rows.filter(mayBeKnown);
   return rows.filter((row) => outcome === 'all' || outcomeOf(row) === outcome);
 }
 
@@ -31,10 +34,12 @@ interface OutcomeFilterProps {
   rows: readonly IntakeRow[];
   value: Outcome;
   onChange: (outcome: Outcome) => void;
+  /** the outcome that is chosen, to be led to from elsewhere */
+  chosen: RefObject<HTMLButtonElement | null>;
 }
 
 /** Narrows the files of a batch down to those of an outcome; outcomes without a file are not offered. */
-export function OutcomeFilter({ rows, value, onChange }: OutcomeFilterProps) {
+export function OutcomeFilter({ rows, value, onChange, chosen }: OutcomeFilterProps) {
   const offered = OUTCOMES.map((outcome) => ({ outcome, count: rowsOf(rows, outcome).length })).filter(
     ({ outcome, count }) => outcome === 'all' || outcome === value || count > 0,
   );
@@ -44,6 +49,7 @@ export function OutcomeFilter({ rows, value, onChange }: OutcomeFilterProps) {
       {offered.map(({ outcome, count }) => (
         <Button
           key={outcome}
+          ref={outcome === value ? chosen : undefined}
           size="compact-sm"
           variant={outcome === value ? 'light' : 'default'}
           aria-pressed={outcome === value}
