@@ -14,6 +14,7 @@ export {
 } from './messages/assignment.ts';
 export { remindedLately, remindedText, reminderSent } from './messages/reminder.ts';
 export { deleteQuestion } from './messages/candidate.ts';
+export { replaceViewQuestion } from './messages/saved-view.ts';
 export {
   resumeExtracted,
   extractionFailedBecause,

@@ -5,6 +5,7 @@ import { jobRoutes } from './jobs.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { defineRoute } from './route.ts';
+import { oneSpaced } from './text.ts';
 
 /** The lists of which a person keeps views. */
 export const VIEW_LISTS = ['candidates', 'jobs'] as const;
@@ -33,9 +34,12 @@ export function viewQuery(list: ViewList, query: string): string {
   return kept.toString();
 }
 
-const viewName = z.string().trim().min(1, messages.view.nameRequired).max(limits.savedView.name);
+const viewName = z
+  .string()
+  .transform(oneSpaced)
+  .pipe(z.string().min(1, messages.view.nameRequired).max(limits.savedView.name));
 
-const savedViewSchema = z.object({ id: z.uuid(), name: z.string(), query: z.string() });
+export const savedViewSchema = z.object({ id: z.uuid(), name: z.string(), query: z.string() });
 export type SavedView = z.infer<typeof savedViewSchema>;
 
 export const savedViewRoutes = {
@@ -52,13 +56,16 @@ export const savedViewRoutes = {
     method: 'post',
     path: '/api/saved-views',
     tag: 'Saved views',
-    summary: 'Keep a view of a list under a name, in the place of the own one of that name',
+    summary:
+      'Keep a view of a list under a name that no other of its list has, or in the place of one of the own views',
     permission: 'view.own',
     body: z
       .object({
         list: viewListSchema,
         name: viewName,
         query: z.string().max(limits.savedView.query),
+        /** the own view that gives way; without it a name that is taken is refused, with the view that has it */
+        replaces: z.uuid().optional(),
       })
       .transform((view) => ({ ...view, query: viewQuery(view.list, view.query) }))
       // As it is kept: encoded, letters that are not Latin take more room than as they were sent.
@@ -67,7 +74,7 @@ export const savedViewRoutes = {
         error: tooLong(limits.savedView.query),
       }),
     output: savedViewSchema,
-    errors: ['conflict'],
+    errors: ['not_found', 'conflict'],
   }),
   rename: defineRoute({
     method: 'patch',

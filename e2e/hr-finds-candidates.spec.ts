@@ -333,6 +333,7 @@ test.describe('HR', () => {
     };
     const other = items.find(({ name }) => name === 'Taken')?.id ?? '';
     expect((await page.request.delete(`/api/saved-views/${other}`, { headers })).ok()).toBe(true);
+    await changeView(page);
 
     await page.reload();
     await expectSettled(page);
@@ -347,3 +348,59 @@ test.describe('HR', () => {
     await expect(page.getByText('No saved views yet')).toBeVisible();
   });
 });
+
+/** The list of a view is sorted otherwise, and takes the view's place and gives it back; at the end it is the view again. */
+async function changeView(page: Page) {
+  const views = page.getByRole('button', { name: 'Views' });
+  const deed = (name: string) => page.getByRole('menuitem', { name });
+  const told = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Most experience' }).click();
+  await expect(page).toHaveURL('/candidates?experience_min=5&sort=-experience');
+  await expect(views).toHaveText('Views: Seniors by name (changed)');
+  // It is that view's list after a look at somebody, and after a reload.
+  await expectSettled(page);
+  await names(page).first().click();
+  await page.getByRole('link', { name: 'Back to Candidates' }).click();
+  await page.reload();
+  await expect(views).toHaveText('Views: Seniors by name (changed)');
+
+  await views.click();
+  await expect(deed('Seniors by name').first()).toBeVisible();
+  await inBothSchemes(page, (scheme) => screenshot(page, `views-changed-${scheme}`));
+  await deed('Update “Seniors by name”').click();
+  await expect(views).toHaveText('Views: Seniors by name');
+  await told('View updated').getByRole('button', { name: 'Undo' }).click();
+  await expect(views).toHaveText('Views: Seniors by name (changed)');
+
+  // Under its name another is saved only after a question, which Enter once more does not answer.
+  await views.click();
+  await deed('Save as another view…').click();
+  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await dialog.getByLabel('Name').fill(' SENIORS  by name ');
+  await page.keyboard.press('Enter');
+  const question = dialog
+    .getByRole('alert')
+    .filter({ hasText: 'You have a view “Seniors by name” already.' });
+  await expect(question).toBeVisible();
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/saved-views'));
+  await page.keyboard.press('Enter');
+  expect((await answer).status()).toBe(409);
+  await expect(question).toBeVisible();
+  await expectAccessible(page, 'replace a view', '[role="dialog"]');
+  await inBothSchemes(page, (scheme) => screenshot(page, `view-replace-${scheme}`));
+  await dialog.getByLabel('Name').fill('Seniors by experience');
+  await expect(question).toHaveCount(0);
+  await dialog.getByLabel('Name').fill('SENIORS by name');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(views).toHaveText('Views: SENIORS by name');
+  await expect(dialog).toHaveCount(0);
+  await told('View replaced').getByRole('button', { name: 'Undo' }).click();
+  await expect(views).toHaveText('Views: Seniors by name (changed)');
+
+  // The step back is the view itself.
+  await page.goBack();
+  await expect(page).toHaveURL('/candidates?experience_min=5&sort=name');
+  await expect(views).toHaveText('Views: Seniors by name');
+}

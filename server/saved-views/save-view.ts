@@ -5,22 +5,31 @@ import type { SavedView, savedViewRoutes } from '#contract/saved-views.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import { lockProfile } from '../users/own-account.ts';
-import { findViewByName, insertView, listViews, updateView } from './saved-views.repo.ts';
+import { findView, findViewByName, insertView, listViews, updateView } from './saved-views.repo.ts';
 
 /**
- * Keeps a view of a list under a name; the person's own of that name, however it is written, gives way. Throws
- * `conflict` when the person has as many of the list as may be kept.
+ * Keeps a view of a list under a name, in the place of the person's own that it `replaces`. Throws `not_found` when that one
+ * is not there, and `conflict` when another of the list has that name, however it is written, with that other one as the
+ * current, or when the person has as many of the list as may be kept.
  */
 export async function saveView(
   database: Database,
   userId: string,
-  { list, name, query }: RouteInput<typeof savedViewRoutes.save>['body'],
+  { list, name, query, replaces }: RouteInput<typeof savedViewRoutes.save>['body'],
 ): Promise<SavedView> {
   return database.transaction(async (tx) => {
     // So that views are counted and kept one after another.
     await lockProfile(tx, userId);
+    const former = replaces && (await findView(tx, userId, replaces));
+    if (replaces && (!former || former.list !== list))
+      throw new AppError('not_found', messages.view.notFound);
     const same = await findViewByName(tx, userId, list, name);
-    if (same) return updateView(tx, { id: same.id, name, query });
+    if (same && same.id !== replaces)
+      throw new AppError('conflict', messages.view.nameTaken, {
+        fields: { name: messages.view.nameTaken },
+        current: same,
+      });
+    if (replaces) return updateView(tx, { id: replaces, name, query });
     if ((await listViews(tx, userId, list)).length >= limits.savedView.most)
       throw new AppError('conflict', messages.view.tooMany);
     return insertView(tx, { user_id: userId, list, name, query });

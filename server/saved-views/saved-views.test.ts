@@ -8,8 +8,13 @@ const app = await createTestApp();
 beforeEach(() => app.reset());
 afterAll(() => app.close());
 
-const save = (name: string, query: string, list: ViewList = 'candidates', who: Person = 'hr') =>
-  app.as(who).call(savedViewRoutes.save, { body: { list, name, query } });
+const save = (
+  name: string,
+  query: string,
+  list: ViewList = 'candidates',
+  who: Person = 'hr',
+  replaces?: string,
+) => app.as(who).call(savedViewRoutes.save, { body: { list, name, query, replaces } });
 const kept = async (list: ViewList = 'candidates', who: Person = 'hr') => {
   const { data } = await app.as(who).call(savedViewRoutes.list, { query: { list } });
   return data.items.map(({ name, query }) => [name, query]);
@@ -41,19 +46,56 @@ it('keep what the list is filtered and sorted by, and nothing else that stands i
 
 it('tell names apart as the database does', async () => {
   const names = ['\u212A', 'k', '\u0130', 'i', '\u0391\u03A3', '\u03B1\u03C3'];
-  for (const name of names) expect((await save(name, '')).status).toBe(200);
+  const answers: number[] = [];
+  for (const name of names) answers.push((await save(name, '')).status);
   const { rows } = await app.database.pool.query<{ count: number }>(
     'select count(distinct lower(name))::int as count from unnest($1::text[]) name',
     [names],
   );
   expect(await kept()).toHaveLength(rows[0]!.count);
+  expect(answers.filter((status) => status === 409)).toHaveLength(names.length - rows[0]!.count);
 });
 
-it('give way to another of the same name, however it is written', async () => {
+it('keep their name for themselves, however another writes it', async () => {
+  const { data } = await save('Near Pune', 'cities=Pune');
+  for (const name of ['Near Pune', ' NEAR   pune ']) {
+    const again = await save(name, 'cities=Mumbai');
+    expect([again.status, again.error?.fields]).toEqual([409, { name: messages.view.nameTaken }]);
+    // Which one has it, for the question whether it is to give way.
+    expect(again.error?.current).toEqual(data);
+  }
+  expect(await kept()).toEqual([['Near Pune', 'cities=Pune']]);
+  // Of another list, and of another person, it is another view.
+  expect((await save('near pune', '', 'jobs')).status).toBe(200);
+  expect((await save('near pune', '', 'candidates', 'recruiter')).status).toBe(200);
+  await expect(
+    app.database.pool.query(
+      `insert into saved_views (id, user_id, list, name, query)
+        select gen_random_uuid(), user_id, list, upper(name), '' from saved_views where id = $1`,
+      [data.id],
+    ),
+  ).rejects.toThrow(/saved_views_name/);
+});
+
+it('give way only to what their owner puts in their place', async () => {
   const { data } = await save('Pune', 'cities=Pune');
-  const again = await save('PUNE', 'cities=Pune,Mumbai');
-  expect(again.data.id).toBe(data.id);
-  expect(await kept()).toEqual([['PUNE', 'cities=Pune%2CMumbai']]);
+  await save('Seniors', 'experience_min=9');
+  const instead = (name: string, who: Person = 'hr', list: ViewList = 'candidates', id = data.id) =>
+    save(name, 'cities=Pune,Mumbai', list, who, id);
+  expect((await instead('PUNE', 'recruiter')).error?.message).toBe(messages.view.notFound);
+  expect((await instead('PUNE', 'hr', 'jobs')).status).toBe(404);
+  expect((await instead('PUNE', 'hr', 'candidates', crypto.randomUUID())).status).toBe(404);
+  expect((await instead('seniors')).status).toBe(409);
+  expect(await kept()).toEqual([
+    ['Pune', 'cities=Pune'],
+    ['Seniors', 'experience_min=9'],
+  ]);
+  expect((await instead('PUNE')).data).toEqual({ ...data, name: 'PUNE', query: 'cities=Pune%2CMumbai' });
+  expect(await kept('candidates', 'recruiter')).toEqual([]);
+  expect(await kept()).toEqual([
+    ['PUNE', 'cities=Pune%2CMumbai'],
+    ['Seniors', 'experience_min=9'],
+  ]);
 });
 
 it('take another name of their owner, which no other of the list has', async () => {
@@ -96,7 +138,8 @@ it('have a name, and are not endless', async () => {
   const half = 'श'.repeat(limits.savedView.query / 2);
   expect((await save('Long', `skills=${half}`)).error?.fields).toHaveProperty('query');
   expect((await save('  ', '')).error?.fields).toEqual({ name: messages.view.nameRequired });
-  for (let i = 0; i < limits.savedView.most; i += 1) await save(`View ${i}`, '');
-  expect((await save('One more', '')).status).toBe(409);
-  expect((await save('View 1', 'sort=name')).status).toBe(200);
+  const { data } = await save('View 0', '');
+  for (let i = 1; i < limits.savedView.most; i += 1) await save(`View ${i}`, '');
+  expect((await save('One more', '')).error?.message).toBe(messages.view.tooMany);
+  expect((await save('View 0', 'sort=name', 'candidates', 'hr', data.id)).status).toBe(200);
 });

@@ -11,6 +11,7 @@ import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
+import { useOpenView } from '../open-view.ts';
 import { personOf } from '../person-of.ts';
 import { candidatesSearch, parseSearch, stringifySearch } from '../search.ts';
 import { jobAddedFor, usePlaceBefore } from '../way-back.ts';
@@ -20,12 +21,14 @@ export default function CandidatesPage() {
   useReturnToRow();
   const back = useJobAddedFor();
   const navigate = useNavigate({ from: '/candidates' });
+  const search = useSearch({ from: '/signed-in/candidates' });
+  const view = useOpenView('candidates', stringifySearch(search));
   const list = listAddress(
     '/candidates',
-    useSearch({ from: '/signed-in/candidates' }),
-    (search, how) =>
+    search,
+    (change, how) =>
       // The list shows where it begins itself, when a page is turned.
-      void navigate({ to: '/candidates', search, ...how, resetScroll: false }),
+      void navigate({ to: '/candidates', search: change, ...how, resetScroll: false, state: { view } }),
   );
   return (
     <Page
@@ -61,6 +64,7 @@ export default function CandidatesPage() {
           <SavedViews
             list="candidates"
             query={stringifySearch(list.filter)}
+            from={view}
             onOpen={(query) =>
               void navigate({
                 to: '/candidates',

@@ -8,18 +8,21 @@ import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
+import { useOpenView } from '../open-view.ts';
 import { jobsSearch, parseSearch, stringifySearch } from '../search.ts';
 import { showSheet } from '../shown-sheet.ts';
 
 export default function JobsPage() {
   const { can } = useSession();
   const navigate = useNavigate({ from: '/jobs' });
+  const search = useSearch({ from: '/signed-in/jobs' });
+  const view = useOpenView('jobs', stringifySearch(search));
   const list = listAddress(
     '/jobs',
-    useSearch({ from: '/signed-in/jobs' }),
-    (search, how) =>
+    search,
+    (change, how) =>
       // The list shows where it begins itself, when a page is turned.
-      void navigate({ to: '/jobs', search, ...how, resetScroll: false }),
+      void navigate({ to: '/jobs', search: change, ...how, resetScroll: false, state: { view } }),
   );
   return (
     <Page
@@ -59,6 +62,7 @@ export default function JobsPage() {
           <SavedViews
             list="jobs"
             query={stringifySearch(list.filter)}
+            from={view}
             onOpen={(query) =>
               void navigate({ to: '/jobs', search: jobsSearch.parse(parseSearch(query)), resetScroll: false })
             }

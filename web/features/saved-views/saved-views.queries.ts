@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { savedViewRoutes, type ViewList } from '#contract/saved-views.ts';
-import { call } from '#web/lib/api.ts';
+import { messages, type Toast } from '#contract/messages.ts';
+import { type SavedView, savedViewRoutes, type ViewList } from '#contract/saved-views.ts';
+import { ApiError, call, errorText } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast.ts';
 
 const KEY = 'saved-views';
 
@@ -30,12 +32,33 @@ export function useRenameView() {
   });
 }
 
-/** Keeps a view; the own one of the same name gives way. */
+/** Keeps a view, in the place of the own one that it `replaces`. */
 export function useSaveView() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { list: ViewList; name: string; query: string }) =>
+    mutationFn: (body: { list: ViewList; name: string; query: string; replaces?: string }) =>
       call(savedViewRoutes.save, { body }),
     onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
   });
 }
+
+/** Puts what a list shows now in the place of a view, with the way back in the toast; false when that failed, which is told. */
+export function useReplaceView(list: ViewList) {
+  const { mutateAsync: save } = useSaveView();
+  const put = async ({ id, name, query }: SavedView, done: Toast, back?: SavedView) => {
+    try {
+      await save({ list, name, query, replaces: id });
+    } catch (error) {
+      toast.error({ ...messages.view.updateFailed, body: problemOf(error) });
+      return false;
+    }
+    toast.success(done, back && { label: 'Undo', run: () => void put(back, messages.view.restored) });
+    return true;
+  };
+  return (former: SavedView, to: { name: string; query: string }, done: Toast) =>
+    put({ ...to, id: former.id }, done, former);
+}
+
+/** Why a view could not be saved; too many filters are told of the field that holds them. */
+const problemOf = (error: unknown) =>
+  (error instanceof ApiError && error.fields['query']) || errorText(error);

@@ -1,5 +1,12 @@
 import { Button, Menu } from '@mantine/core';
-import { IconBookmark, IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import {
+  IconBookmark,
+  IconBookmarkEdit,
+  IconCheck,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
@@ -7,7 +14,7 @@ import { type SavedView, type ViewList, viewQuery } from '#contract/saved-views.
 import { errorText } from '#web/lib/api.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { savedViewsQuery, useRemoveView, useSaveView } from './saved-views.queries.ts';
+import { savedViewsQuery, useRemoveView, useReplaceView, useSaveView } from './saved-views.queries.ts';
 
 const SaveViewDialog = onDemand(() => import('./save-view-dialog.tsx'));
 const RenameViewDialog = onDemand(() => import('./rename-view-dialog.tsx'));
@@ -19,11 +26,16 @@ interface SavedViewsProps {
   list: ViewList;
   /** the list's present query */
   query: string;
+  /** the view (id) that the list showed before its filters or order were changed */
+  from: string | undefined;
   onOpen: (query: string) => void;
 }
 
-/** The person's own views of a list: filters and order under a name. What the list shows now can be one of them, or become one. */
-export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
+/**
+ * The person's own views of a list: filters and order under a name. What the list shows now can be one of them, become one, or
+ * take the place of the one that it was before it was changed.
+ */
+export function SavedViews({ list, query, from, onOpen }: SavedViewsProps) {
   const [wanted, setWanted] = useState(false);
   const [saving, setSaving] = useState(0);
   const [opened, setOpened] = useState(false);
@@ -32,10 +44,12 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
   const [renameOpened, setRenameOpened] = useState(false);
   const { mutate: forget } = useRemoveView();
   const { mutate: save } = useSaveView();
+  const replace = useReplaceView(list);
   const now = viewQuery(list, query);
   // Asked for when they are to be shown, or when what the list shows may be one of them.
   const { data, error } = useQuery({ ...savedViewsQuery(list), enabled: wanted || now !== '' });
   const current = data?.items.find((view) => view.query === now);
+  const changed = current || now === '' ? undefined : data?.items.find(({ id }) => id === from);
   const putBack = (view: { name: string; query: string }) =>
     save(
       { list, ...view },
@@ -52,7 +66,7 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
       <Menu position="bottom-end" withinPortal width={260} onOpen={() => setWanted(true)}>
         <Menu.Target>
           <Button variant="default" maw={280} leftSection={<IconBookmark size={16} aria-hidden />}>
-            {current ? `Views: ${current.name}` : 'Views'}
+            {current ? `Views: ${current.name}` : changed ? `Views: ${changed.name} (changed)` : 'Views'}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -68,6 +82,14 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
             </Menu.Item>
           ))}
           <Menu.Divider />
+          {changed && (
+            <Menu.Item
+              leftSection={<IconBookmarkEdit size={16} aria-hidden />}
+              onClick={() => void replace(changed, { name: changed.name, query: now }, messages.view.updated)}
+            >
+              Update “{changed.name}”
+            </Menu.Item>
+          )}
           {now !== '' && !current && (
             <Menu.Item
               leftSection={<IconPlus size={16} aria-hidden />}
@@ -76,7 +98,7 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
                 setOpened(true);
               }}
             >
-              Save this view…
+              {changed ? 'Save as another view…' : 'Save this view…'}
             </Menu.Item>
           )}
           {current && (

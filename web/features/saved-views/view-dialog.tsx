@@ -12,12 +12,23 @@ interface ViewDialogProps {
   onClose: () => void;
   formProps: ComponentProps<'form'>;
   busy: boolean;
+  /** the button in the place of the one that sends the form */
+  instead?: ReactNode;
   /** the field for the name */
   children: ReactNode;
 }
 
 /** Asks for the name of a view. */
-export function ViewDialog({ title, deed, opened, onClose, formProps, busy, children }: ViewDialogProps) {
+export function ViewDialog({
+  title,
+  deed,
+  opened,
+  onClose,
+  formProps,
+  busy,
+  instead,
+  children,
+}: ViewDialogProps) {
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
   return (
@@ -29,9 +40,11 @@ export function ViewDialog({ title, deed, opened, onClose, formProps, busy, chil
             <Button variant="default" onClick={onClose} disabled={busy}>
               Cancel
             </Button>
-            <Button type="submit" loading={busy}>
-              {deed}
-            </Button>
+            {instead ?? (
+              <Button type="submit" loading={busy}>
+                {deed}
+              </Button>
+            )}
           </FormButtons>
         </Stack>
       </form>
