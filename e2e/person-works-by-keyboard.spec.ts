@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openPalette, openShortcuts, palette, paletteField as field } from './support/palette.ts';
+import { screenshot } from './support/screenshot.ts';
 import { cardOf, findJob, openPipeline } from './support/pipeline.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -49,9 +50,25 @@ test('finds a person by a part of the phone, goes to screens, and finds again wh
   await page.keyboard.type('zz z');
   await expect(field(page)).toHaveValue('zz zz no such thing');
   await expect(palette(page).getByRole('status')).toHaveText(/^Nothing is called/);
+  await expect(palette(page).getByRole('option')).toHaveText('Search in resumes for “zz zz no such thing”');
+  // What nobody could be found by is not offered.
+  await field(page).fill('-zzzz');
+  await expect(palette(page).getByRole('status')).toHaveText(/^Nothing is called/);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Escape');
-  await expect(palette(page)).toHaveCount(0);
+  // Whoever is called so comes first.
+  await field(page).fill('paletkar');
+  await expect(palette(page).getByRole('option')).toHaveText([
+    new RegExp(`^${name}`),
+    'Search in resumes for “paletkar”',
+  ]);
+  await expect(option(page, name)).toHaveAttribute('aria-selected', 'true');
+  await field(page).fill('palmgrove payments');
+  await expect(option(page, 'Search in resumes for “palmgrove payments”')).toBeVisible();
+  await expectAccessible(page, 'nothing but resumes', DIALOG);
+  await screenshot(page, 'palette-in-resumes');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/candidates?resume=palmgrove+payments');
+  await expect(page.getByText('Resume says: palmgrove payments')).toBeVisible();
 });
 
 test('a deleted person is no longer among what was seen, and signing out forgets all of it', async ({
@@ -128,6 +145,9 @@ test('a vendor finds what a vendor may see, on a phone too', async ({ page }) =>
   await expect(field(page)).toBeFocused();
   await expect(option(page, 'Submissions')).toBeVisible();
   await expect(option(page, /^(Candidates|Settings|Dashboard|Add Candidate|Get Started)/)).toHaveCount(0);
+  await field(page).fill('palmgrove');
+  await expect(palette(page).getByRole('status')).toHaveText(/^Nothing is called/);
+  await expect(palette(page).getByRole('option')).toHaveCount(0);
   await field(page).fill('a');
   await expect(palette(page).getByRole('group', { name: 'Jobs' })).toBeVisible();
   await expect(palette(page).getByRole('group', { name: 'Candidates' })).toHaveCount(0);

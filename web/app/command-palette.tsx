@@ -15,6 +15,7 @@ import classes from './command-palette.module.css';
 import { foundQuery, seenQuery } from './find.queries.ts';
 import { useRecordCommands } from './found-records.ts';
 import { recordAt } from './record-at.ts';
+import { useResumeCommand } from './resume-command.ts';
 import { useScreenDeeds } from './screen-deeds.ts';
 import { closeSheet } from './shown-sheet.ts';
 import { useViewCommands } from './view-commands.ts';
@@ -140,6 +141,7 @@ function useLines(search: string): { lines: Command[]; state: string } {
   const views = useViewCommands(search);
   const here = useScreenDeeds(search).filter(({ label }) => commands.every((other) => other.label !== label));
   const records = useRecordCommands();
+  const inResumes = useResumeCommand(search);
   // As it was when the palette was opened, without the record that is open.
   const open = useLocation({ select: ({ pathname }) => recordAt(pathname) });
   const [ids] = useState(() => readSeen(profile.user_id).filter((id) => id !== open));
@@ -159,7 +161,11 @@ function useLines(search: string): { lines: Command[]; state: string } {
   const lines = [...here, ...commands, ...views, ...(isAnswered ? records.byKind(found.data) : [])];
   if (asked === search && found.error && !found.isFetching) return { lines, state: errorText(found.error) };
   if (!isAnswered) return { lines, state: 'searching' };
-  return { lines, state: lines.length === 0 ? `Nothing is called "${search}".` : '' };
+  // Below all that is called so, and not before that is known: Enter means somebody who may yet be found.
+  return {
+    lines: [...lines, ...inResumes],
+    state: lines.length === 0 ? `Nothing is called "${search}".` : '',
+  };
 }
 
 function groupsOf(lines: readonly Command[]): [string, Command[]][] {
