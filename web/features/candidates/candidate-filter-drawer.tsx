@@ -8,6 +8,7 @@ import {
   SimpleGrid,
   Stack,
   Text,
+  Textarea,
   TextInput,
 } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
@@ -82,6 +83,9 @@ export default function CandidateFilterDrawer({ filter, opened, onClose, onApply
   );
 }
 
+/** lines at most that a search of resumes is shown in */
+const MOST_ROWS = 6;
+const LINE_BREAK = /\s*[\r\n]+\s*/g;
 /** suggestions at a time; typing leads to the others */
 const MOST_OFFERED = 30;
 const joiningOptions = JOINING_FILTERS.map((value) => ({ value, label: JOINING_LABELS[value] }));
@@ -156,12 +160,21 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
           value={chosen.employment ?? ''}
           onChange={(event) => choose({ employment: event.currentTarget.value })}
         />
-        <TextInput
+        <Textarea
           label="Resume says"
           description='Words, "phrases", OR, NOT, account* for how one begins'
           placeholder='e.g. ("SAP FICO" OR Tally) GST NOT fresher'
+          autosize
+          minRows={1}
+          maxRows={MOST_ROWS}
+          enterKeyHint="go"
           value={chosen.resume ?? ''}
-          onChange={(event) => choose({ resume: event.currentTarget.value })}
+          onChange={(event) => choose({ resume: event.currentTarget.value.replaceAll(LINE_BREAK, ' ') })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
           error={isTold && problems.resume}
         />
         <SimpleGrid cols={2}>
