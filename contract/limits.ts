@@ -132,7 +132,7 @@ export const limits = {
   reminder: { hours: 24, most: 50, jobs: 50, listed: 200 },
   search: { max: 200 },
   /** characters that ask for words in resumes; letters before a star; of what is found there, characters shown */
-  resumeQuery: { max: 300, start: 3, excerpt: 150 },
+  resumeQuery: { max: 300, start: 3, excerpt: 150, passage: 240, passages: 5 },
   /** characters that name somebody in the audit log: what holds fewer is nearly everything */
   auditSearch: { min: 3 },
   /** an installation with more jobs, or more people moved on in them, is past its beginning: no guide is offered */

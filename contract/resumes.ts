@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idParams, instantSchema } from './fields.ts';
+import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 
 /** What the reading of a resume file takes: `download=1` saves it, else it is shown. */
@@ -34,6 +35,22 @@ export const resumeRoutes = {
     permission: 'resume.read',
     params: idParams,
     output: resumeTextSchema,
+    errors: ['not_found'],
+  }),
+  passages: defineRoute({
+    method: 'get',
+    path: '/api/candidates/{id}/resume/passages',
+    tag: 'Resumes',
+    summary: 'Where the current resume says what the list of candidates is asked for by its filter `resume`',
+    permission: 'resume.read',
+    params: idParams,
+    query: z.object({ resume: z.string().trim().min(1).max(limits.resumeQuery.max) }),
+    output: z.object({
+      /** in the resume's order, in pieces, of which every second one (from the second) is what was asked for; none when it does not say so */
+      passages: z.array(z.array(z.string())),
+      /** how many more there are */
+      more: z.int(),
+    }),
     errors: ['not_found'],
   }),
   versionText: defineRoute({

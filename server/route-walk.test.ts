@@ -86,6 +86,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'DELETE /api/candidates/{id}': hr,
   'GET /api/candidates/{id}/resume': staff,
   'POST /api/candidates/{id}/resume': hr,
+  'GET /api/candidates/{id}/resume/passages': staff,
   'GET /api/candidates/{id}/resume/text': staff,
   'GET /api/candidates/{id}/resumes': hr,
   'GET /api/candidates/{id}/resumes/{resumeId}': hr,

@@ -32,6 +32,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'GET /api/candidates/namesakes',
     'GET /api/candidates/{id}',
     'GET /api/candidates/{id}/resume',
+    'GET /api/candidates/{id}/resume/passages',
     'GET /api/candidates/{id}/resume/text',
     'GET /api/candidates/{id}/resumes',
     'GET /api/candidates/{id}/resumes/{resumeId}',

@@ -8,7 +8,7 @@ import { type Actor, may } from '../core/actor.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
-import { findByResume } from '../resumes/find-in-resumes.ts';
+import { findByResume, passagesOf } from '../resumes/find-in-resumes.ts';
 import type { CandidatesDeps } from './candidates-deps.ts';
 import { candidateCan, seesVendorCompany } from './candidates.policy.ts';
 import { listCandidates, listFilterOptions, listRecruiters } from './candidate-list.read.ts';
@@ -17,6 +17,7 @@ import { exportCandidates } from './export-candidates.ts';
 import { extractCandidateData } from './extract-candidate-data.ts';
 import { findExisting } from './find-existing.ts';
 import { findNamesakes } from './find-namesakes.ts';
+import { requireCandidate } from './known-candidates.read.ts';
 import { listResumes } from './list-resumes.ts';
 import { readCandidate } from './read-candidate.ts';
 import { removeCandidate } from './remove-candidate.ts';
@@ -82,6 +83,10 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
   api.mount(resumeRoutes.text, async ({ actor, origin, params }) =>
     present(resumeRoutes.text.output, await showResumeText(deps, { actor, origin }, params)),
   );
+  api.mount(resumeRoutes.passages, async ({ params, query }) => {
+    await requireCandidate(database.db, params.id);
+    return present(resumeRoutes.passages.output, await passagesOf(database.db, params.id, query.resume));
+  });
   api.mount(resumeRoutes.versionText, async ({ actor, origin, params }) =>
     present(resumeRoutes.versionText.output, await showResumeText(deps, { actor, origin }, params)),
   );

@@ -3,7 +3,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { limits } from '#contract/limits.ts';
 import { resumeQueryMessages } from '#contract/resume-query.ts';
-import { resumeDocuments, resumeWords } from '../db/schema.ts';
+import { resumeRoutes } from '#contract/resumes.ts';
+import { auditLog, resumeDocuments, resumeWords } from '../db/schema.ts';
 import { updateDocumentText } from './resumes.repo.ts';
 import { indexMissingResumes } from './index-resumes.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -163,6 +164,46 @@ describe('candidates are found by what their newest resume says', () => {
 
   it('never by a vendor', async () => {
     expect((await list('gst', 'vendor')).status).toBe(403);
+  });
+});
+
+describe('where a resume says what the list was asked for', () => {
+  const passages = (id: string, resume: string, who: Person = 'recruiter') =>
+    app.as(who).call(resumeRoutes.passages, { params: { id }, query: { resume } });
+
+  it('is shown of the newest resume, to whoever may read it, and is no entry of the audit log', async () => {
+    const id = await add('Asha', 'Accountant. SAP FICO at Kaveri Traders.');
+    await replace(id, 'Files GST returns at Kaveri Traders, and knows Tally.');
+    const entries = await db.$count(auditLog);
+    for (const who of ['hr', 'recruiter'] as const)
+      expect((await passages(id, 'tally gst', who)).data).toEqual({
+        passages: [['Files ', 'GST', ' returns at Kaveri Traders, and knows ', 'Tally', '.']],
+        more: 0,
+      });
+    expect(await db.$count(auditLog)).toBe(entries);
+    expect((await passages(id, 'gst', 'vendor')).status).toBe(403);
+    expect(
+      (await app.as('nobody').call(resumeRoutes.passages, { params: { id }, query: { resume: 'gst' } }))
+        .status,
+    ).toBe(401);
+  });
+
+  it('is nothing where the list would not have the person', async () => {
+    const id = await add('Asha', 'Files GST returns at Kaveri Traders.');
+    const nothing = { passages: [], more: 0 };
+    for (const asked of ['gst tally', 'gst NOT kaveri', 'kotlin'])
+      expect((await passages(id, asked)).data).toEqual(nothing);
+    const { id: other } = await buildCandidate(app, { name: 'Dev', skills: ['GST'] });
+    expect((await passages(other, 'gst')).data).toEqual(nothing);
+  });
+
+  it('is refused for a text by which nobody can be found, and for nobody', async () => {
+    const id = await add('Asha', 'Files GST returns at Kaveri Traders.');
+    const refused = await passages(id, '-gst');
+    expect([refused.status, refused.error?.fields]).toEqual([422, { resume: resumeQueryMessages.onlyNot }]);
+    expect((await passages(id, ' ')).status).toBe(422);
+    expect((await passages(id, 'x'.repeat(limits.resumeQuery.max + 1))).status).toBe(422);
+    expect((await passages(crypto.randomUUID(), 'gst')).status).toBe(404);
   });
 });
 

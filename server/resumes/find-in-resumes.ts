@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { resumeQueryProblem } from '#contract/resume-query.ts';
 import { AppError } from '../core/errors.ts';
@@ -7,7 +7,7 @@ import type { Database, Handle } from '../db/client.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { candidates, resumeDocuments, resumeWords } from '../db/schema.ts';
 import { isCurrent } from './current-resume.ts';
-import { resumeExcerpt } from './resume-excerpt.ts';
+import { resumeExcerpt, resumePassages } from './resume-excerpt.ts';
 import { resumeSearch } from './resume-query.ts';
 
 /** The condition that somebody's newest resume says what is asked for; undefined for an empty text. */
@@ -30,9 +30,7 @@ export function resumeSays(handle: Handle, asked: string): SQL | undefined {
  * how often each stands somewhere, expects many, and would go through everybody in the order of the list.
  */
 export async function findByResume(database: Database, asked: string): Promise<string[] | undefined> {
-  const problem = resumeQueryProblem(asked);
-  if (problem !== null) throw new AppError('invalid_input', problem, { fields: { resume: problem } });
-  const search = resumeSearch(asked);
+  const search = searchOf(asked);
   if (!search) return undefined;
   const found = await database.transaction(async (tx) => {
     // In a look through the table each row's words are unpacked, which the database does not reckon with.
@@ -44,6 +42,13 @@ export async function findByResume(database: Database, asked: string): Promise<s
       .limit(limits.counted + 1);
   });
   return found.length > limits.counted ? undefined : found.map(({ id }) => id);
+}
+
+/** What is asked for; undefined for an empty text. Throws invalid_input for one by which nobody can be found. */
+function searchOf(asked: string): ReturnType<typeof resumeSearch> {
+  const problem = resumeQueryProblem(asked);
+  if (problem !== null) throw new AppError('invalid_input', problem, { fields: { resume: problem } });
+  return resumeSearch(asked);
 }
 
 const says = (tsquery: string) => sql`${resumeWords.words} @@ ${tsquery}::tsquery`;
@@ -73,4 +78,25 @@ export async function excerptsOf(
     await setImmediate(); // others have their turn
   }
   return excerpts;
+}
+
+/** Where somebody's newest resume says what is asked for, as `resumePassages` cuts it out; none where the list would not find them. */
+export async function passagesOf(
+  handle: Handle,
+  candidateId: string,
+  asked: string,
+): Promise<ReturnType<typeof resumePassages>> {
+  const search = searchOf(asked);
+  const [found] = await handle
+    .select({ text: resumeDocuments.text })
+    .from(resumeDocuments)
+    .innerJoin(resumeWords, eq(resumeWords.candidate_id, resumeDocuments.candidate_id))
+    .where(
+      and(
+        eq(resumeDocuments.candidate_id, candidateId),
+        isCurrent,
+        search ? says(search.tsquery) : sql`false`,
+      ),
+    );
+  return resumePassages(found?.text ?? '', search?.terms ?? []);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { resumeExcerpt } from './resume-excerpt.ts';
+import { resumeExcerpt, resumePassages } from './resume-excerpt.ts';
 import { resumeSearch } from './resume-query.ts';
 
 const excerpt = (text: string, asked: string) => resumeExcerpt(text, resumeSearch(asked)!.terms);
@@ -70,5 +70,54 @@ describe('the place of a resume that is shown', () => {
   it('takes a text without a space', () => {
     expect(excerpt(`Java${'x'.repeat(5000)}`, 'java')).toEqual([]);
     expect(marked(`Java ${'x'.repeat(5000)}`, 'java')).toBe('[Java]…');
+  });
+});
+
+describe('the passages of a resume that are shown', () => {
+  const passages = (text: string, asked: string) => {
+    const shown = resumePassages(text, resumeSearch(asked)!.terms);
+    return {
+      ...shown,
+      passages: shown.passages.map((pieces) =>
+        pieces.map((piece, at) => (at % 2 === 1 ? `[${piece}]` : piece)).join(''),
+      ),
+    };
+  };
+
+  it('are all that say it, in order, each once and with what stands around it', () => {
+    const text = `Tally since school. ${FAR} Two years of GST work in Tally. ${FAR} Taught Tally.`;
+    const shown = passages(text, 'gst tally');
+    expect(shown).toMatchObject({ more: 0 });
+    expect(shown.passages).toEqual([
+      expect.stringMatching(/^\[Tally\] since school\. Also kept .*\w…$/),
+      expect.stringMatching(/^….*\w\. Two years of \[GST\] work in \[Tally\]\. Also kept.*…$/),
+      expect.stringMatching(/^….*after\. Taught \[Tally\]\.$/),
+    ]);
+    for (const passage of shown.passages)
+      expect(passage.length).toBeLessThanOrEqual(limits.resumeQuery.passage + 6);
+  });
+
+  it('go on where the one before ends', () => {
+    const shown = passages(`Tally ${'in a shop '.repeat(23)}Tally once more.`, 'tally').passages;
+    expect(shown).toEqual([
+      expect.stringMatching(/^\[Tally\] in a .*\w…$/),
+      expect.stringMatching(/^….*\[Tally\] once more\.$/),
+    ]);
+    expect(shown.join('')).not.toMatch(/shop in a shop….*in a shop in a shop in a shop \[/);
+  });
+
+  it('are at most so many: first those that say what no other does, and the rest is counted', () => {
+    const many = `Ran Tally there. ${FAR}`.repeat(limits.resumeQuery.passages + 2);
+    const shown = passages(`${many} Filed GST returns.`, 'gst tally');
+    expect(shown.passages).toHaveLength(limits.resumeQuery.passages);
+    expect(shown.more).toBe(3);
+    expect(shown.passages.at(-1)).toContain('[GST]');
+    expect(shown.passages[0]).toMatch(/^Ran \[Tally\]/);
+  });
+
+  it('are none where nothing stands, and end with a text that is made to take for ever', () => {
+    expect(passages('Java', 'kotlin')).toEqual({ passages: [], more: 0 });
+    expect(passages('', 'kotlin')).toEqual({ passages: [], more: 0 });
+    expect(passages('a '.repeat(29_990), `"${'a '.repeat(140)}b" OR zz`).passages).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ interface Place {
   to: number;
 }
 
-const { excerpt: LENGTH } = limits.resumeQuery;
+const { excerpt: LENGTH, passage: PASSAGE, passages: MOST } = limits.resumeQuery;
 /** of two that lie apart, each */
 const SHORT = LENGTH / 2;
 /** of the characters, before what was found: they tell what it is said of */
@@ -47,6 +47,46 @@ export function resumeExcerpt(resume: string, terms: readonly Term[]): string[] 
     found,
     areApart ? [before, after] : [{ from: before.from, to: Math.max(before.to, after.to) }],
   );
+}
+
+/**
+ * The passages of a resume that say what was asked for, in its order and in pieces as `resumeExcerpt` has them, and how many
+ * more there are: those are left out that say the least of what the others do not say already.
+ */
+export function resumePassages(
+  resume: string,
+  terms: readonly Term[],
+): { passages: string[][]; more: number } {
+  const text = asSearched(resume);
+  const found = findTerms(text, terms);
+  const places: (Place & { told: ReadonlySet<number> })[] = [];
+  let end = 0;
+  for (const one of found) {
+    if (one.end <= end) continue;
+    const { from, to } = around(text, one, PASSAGE);
+    const within = found.filter((other) => other.start >= one.start && other.end <= to);
+    // Words that the passage before shows already are not shown again.
+    places.push({
+      from: Math.min(Math.max(from, text[end] === ' ' ? end + 1 : end), one.start),
+      to,
+      told: new Set(within.map(({ term }) => term)),
+    });
+    end = to;
+  }
+  const told = new Set<number>();
+  const chosen = new Set<Place>();
+  while (chosen.size < Math.min(MOST, places.length)) {
+    const left = places.filter((place) => !chosen.has(place));
+    const worth = (of: (typeof left)[number]) =>
+      [...of.told].reduce((sum, term) => sum + (told.has(term) ? 1 : terms.length + 1), 0);
+    const best = left.reduce((first, other) => (worth(other) > worth(first) ? other : first));
+    chosen.add(best);
+    for (const term of best.told) told.add(term);
+  }
+  return {
+    passages: places.filter((place) => chosen.has(place)).map((place) => cut(text, found, [place])),
+    more: places.length - chosen.size,
+  };
 }
 
 /** The places of a text as one, with what was found in them in every second piece. */

@@ -6,8 +6,14 @@ import { hint } from '#web/ui/hint.tsx';
 import { IconLink } from '#web/ui/links.tsx';
 import type { PersonSteps } from './person-walk.ts';
 
-/** Leads to the people before and after in the list that a person was opened from. */
-export function StepThroughPeople({ previous, next, place, count }: PersonSteps) {
+/** Leads to the people before and after in the list that a person was opened from, with what it was asked for in resumes. */
+export function StepThroughPeople({
+  previous,
+  next,
+  place,
+  count,
+  resume,
+}: PersonSteps & { resume: string | undefined }) {
   return (
     <Group
       component="nav"
@@ -19,11 +25,17 @@ export function StepThroughPeople({ previous, next, place, count }: PersonSteps)
       data-print="none"
       data-deeds
     >
-      <Step to={previous} label="Previous candidate" shortcut="previousPerson" icon={IconChevronLeft} />
+      <Step
+        to={previous}
+        resume={resume}
+        label="Previous candidate"
+        shortcut="previousPerson"
+        icon={IconChevronLeft}
+      />
       <Text size="sm" c="dimmed">
         {place.toLocaleString('en-IN')} of {numberListed(count)}
       </Text>
-      <Step to={next} label="Next candidate" shortcut="nextPerson" icon={IconChevronRight} />
+      <Step to={next} resume={resume} label="Next candidate" shortcut="nextPerson" icon={IconChevronRight} />
     </Group>
   );
 }
@@ -31,12 +43,14 @@ export function StepThroughPeople({ previous, next, place, count }: PersonSteps)
 interface StepProps {
   /** undefined at the list's end */
   to: PersonSteps['next'];
+  /** what the list was asked for in resumes */
+  resume: string | undefined;
   label: string;
   shortcut: PressingShortcut;
   icon: typeof IconChevronLeft;
 }
 
-function Step({ to, label, shortcut, icon: Icon }: StepProps) {
+function Step({ to, resume, label, shortcut, icon: Icon }: StepProps) {
   const look = { variant: 'subtle', color: 'gray', size: 28 } as const;
   if (!to)
     return (
@@ -50,6 +64,7 @@ function Step({ to, label, shortcut, icon: Icon }: StepProps) {
       {...pressedBy(shortcut)}
       to="/candidate/$id"
       params={{ id: to.id }}
+      search={resume === undefined ? {} : { resume }}
       state={{ isStep: true }}
       // Back still leads to the list, at once.
       replace

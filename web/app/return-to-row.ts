@@ -6,7 +6,8 @@
 export function returnToRow(id: string, end: AbortController): void {
   const main = document.querySelector('main');
   const look = () => {
-    const link = main?.querySelector<HTMLElement>(`a[href="/candidate/${CSS.escape(id)}"]`);
+    const page = `/candidate/${CSS.escape(id)}`;
+    const link = main?.querySelector<HTMLElement>(`a:is([href="${page}"], [href^="${page}?"])`);
     if (!link || end.signal.aborted) return;
     end.abort();
     link.dataset['returned'] = '';

@@ -4,6 +4,7 @@ import { loadScreen } from './load-screen.ts';
 import {
   auditSearch,
   authSearch,
+  candidateSearch,
   candidatesSearch,
   createCandidateSearch,
   createJobSearch,
@@ -150,6 +151,7 @@ const screens = [
   createRoute({
     getParentRoute: behindSignIn,
     path: '/candidate/$id',
+    validateSearch: candidateSearch,
     component: loadScreen(() => import('./pages/candidate.page.tsx')),
   }),
   createRoute({

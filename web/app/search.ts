@@ -125,6 +125,11 @@ export const candidatesSearch = z.object({
   page,
 });
 
+export const candidateSearch = z.object({
+  /** what the list was asked for in resumes that the person was opened from */
+  resume: textUpTo(limits.resumeQuery.max),
+});
+
 export const intakeSearch = z.object({
   /** the batch that is looked at; all of mine when not given */
   batch: z.uuid().optional().catch(undefined),

@@ -1,11 +1,12 @@
 import { Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { AssignToJob } from '#web/features/candidates/assign-to-job.tsx';
 import { CandidateDetail } from '#web/features/candidates/candidate-detail.tsx';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { DownloadResume } from '#web/ui/download-resume.tsx';
+import { ResumePassages } from '#web/features/candidates/resume-passages.tsx';
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
 import { ViewResume } from '#web/features/candidates/view-resume.tsx';
 import { SubmitToJob } from '#web/features/candidates/submit-to-job.tsx';
@@ -44,6 +45,7 @@ const ownRequestAt = (candidateId: string) => (assignment: { id: string }) => (
 
 export default function CandidatePage() {
   const { id } = useParams({ from: '/signed-in/candidate/$id' });
+  const { resume } = useSearch({ from: '/signed-in/candidate/$id' });
   const { can } = useSession();
   const mayAnswer = can('submission.requests');
   const mayAsk = !mayAnswer && can('submission.ask');
@@ -56,7 +58,7 @@ export default function CandidatePage() {
       title={candidate?.name ?? 'Candidate'}
       subtitle={candidate?.email}
       back={back}
-      steps={steps && <StepThroughPeople {...steps} />}
+      steps={steps && <StepThroughPeople {...steps} resume={resume} />}
       actions={
         <>
           {candidate && <PrintButton />}
@@ -109,6 +111,24 @@ export default function CandidatePage() {
                           </SectionCard>
                         }
                       />
+                    }
+                    passages={
+                      resume !== undefined &&
+                      loaded.resume &&
+                      loaded.can.read_resume && (
+                        <ResumePassages
+                          candidateId={id}
+                          asked={resume}
+                          onHide={() =>
+                            void navigate({
+                              to: '/candidate/$id',
+                              params: { id },
+                              replace: true,
+                              resetScroll: false,
+                            })
+                          }
+                        />
+                      )
                     }
                     noteIn={mayAnswer ? requestAt(id) : mayAsk ? ownRequestAt(id) : undefined}
                   />

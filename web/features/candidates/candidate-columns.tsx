@@ -22,6 +22,7 @@ import { lostLabel } from './candidate-filter-words.ts';
 import type { CandidateFilter, CandidateSort } from './candidate-list.queries.ts';
 import classes from './candidate-columns.module.css';
 import { useDeleteCandidate } from './candidates.queries.ts';
+import { FoundWords } from './found-words.tsx';
 import { joiningWords } from './joining-words.ts';
 
 /** characters of an e-mail address that a wide screen has room for */
@@ -34,11 +35,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     header: 'Name',
     rowHeader: true,
     sort: { ascending: 'name', descending: '-name' },
-    cell: (candidate) => (
-      <TextLink to="/candidate/$id" params={{ id: candidate.id }} fw={500} display="inline-block" maw={260}>
-        {candidate.name}
-      </TextLink>
-    ),
+    cell: (candidate) => nameCell(candidate),
   },
   {
     key: 'email',
@@ -108,16 +105,17 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   },
 ];
 
-/** Of those who are lost and asked for as such, it says why. */
-const WITH_REASONS = COLUMNS.map((column) =>
-  column.key === 'jobs'
-    ? { ...column, cell: (candidate: CandidateListItem) => jobsCell(candidate, true) }
-    : column,
-);
-
 /** What the list shows under a filter; the last column is of those who may change somebody. */
-export function candidateColumns({ lost_reason }: CandidateFilter, mayChange: boolean) {
-  const columns = lost_reason === undefined ? COLUMNS : WITH_REASONS;
+export function candidateColumns({ lost_reason, resume }: CandidateFilter, mayChange: boolean) {
+  const columns = COLUMNS.map((column) => {
+    // Of those who are lost and asked for as such, it says why.
+    if (column.key === 'jobs' && lost_reason !== undefined)
+      return { ...column, cell: (candidate: CandidateListItem) => jobsCell(candidate, true) };
+    // What was asked for goes along, so that the person's page shows where the resume says it.
+    if (column.key === 'name' && resume !== undefined)
+      return { ...column, cell: (candidate: CandidateListItem) => nameCell(candidate, resume) };
+    return column;
+  });
   if (!mayChange) return columns;
   const actions: (typeof COLUMNS)[number] = {
     key: 'actions',
@@ -129,11 +127,11 @@ export function candidateColumns({ lost_reason }: CandidateFilter, mayChange: bo
   return [...columns, actions];
 }
 
-/** Where the resume says what was asked for: every second piece is that. */
+/** Where the resume says what was asked for. */
 function ResumeSays({ pieces }: { pieces: readonly string[] }) {
   return (
     <Text component="div" fz="xs" c="dimmed" className={classes.says}>
-      {pieces.map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}
+      <FoundWords pieces={pieces} />
     </Text>
   );
 }
@@ -162,6 +160,19 @@ type LinkAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color' | 's
 const MenuLink = createLink((props: MenuItemProps & LinkAttributes) => (
   <Menu.Item component="a" {...props} />
 ));
+
+const nameCell = ({ id, name }: CandidateListItem, resume?: string) => (
+  <TextLink
+    to="/candidate/$id"
+    params={{ id }}
+    search={resume === undefined ? {} : { resume }}
+    fw={500}
+    display="inline-block"
+    maw={260}
+  >
+    {name}
+  </TextLink>
+);
 
 const jobsCell = (candidate: CandidateListItem, saysWhy = false) =>
   candidate.assignments.length === 0 ? '–' : <Jobs candidate={candidate} saysWhy={saysWhy} />;

@@ -22,6 +22,8 @@ interface CandidateDetailProps
   candidate: Candidate;
   /** what the team has written down about the person */
   notes: ReactNode;
+  /** where the resume says what the person was found by */
+  passages: ReactNode;
 }
 
 /** Everything that is known of a person. */
@@ -32,6 +34,7 @@ export function CandidateDetail({
   undoIn,
   noteIn,
   notes,
+  passages,
 }: CandidateDetailProps) {
   return (
     <Stack gap="md">
@@ -48,6 +51,7 @@ export function CandidateDetail({
           <SkillBadges skills={candidate.skills} most={candidate.skills.length} />
         )}
       </Card>
+      {passages}
       <Card title="Resume Summary">
         <Prose text={candidate.resume_summary ?? ''} />
       </Card>

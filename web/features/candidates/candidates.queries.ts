@@ -40,6 +40,13 @@ export const historyQuery = (id: string) =>
     queryFn: ({ signal }) => call(assignmentRoutes.history, { params: { id }, signal }),
   });
 
+/** Where a candidate's resume says what is asked for, as the list is. */
+export const passagesQuery = (id: string, resume: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'one', id, 'passages', resume],
+    queryFn: ({ signal }) => call(resumeRoutes.passages, { params: { id }, query: { resume }, signal }),
+  });
+
 /** Every version of a candidate's resume, the newest first. */
 export const resumeVersionsQuery = (id: string) =>
   queryOptions({
