@@ -207,10 +207,25 @@ test('find candidates', async ({ page }) => {
     await guide.press('Show candidates');
     await expect(page.locator('mark').first()).toBeVisible();
     await guide.picture('found-in-resumes');
+    await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
+    await guide.sees('Where the resume says it', 'Hide');
+    await page.getByRole('link', { name: 'Back to Candidates' }).click();
     await page.getByRole('row').nth(1).getByRole('checkbox').check();
     await guide.sees('Assign to a Job');
     await guide.press('Views');
-    await guide.sees('Save this view…');
+    await guide.press('Save this view…');
+    await page.getByRole('dialog').getByLabel('Name').fill('Data analysts');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Views: Data analysts' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Sort by' }).click();
+    await page.getByRole('option', { name: 'Most experience' }).click();
+    await page.getByRole('button', { name: 'Views: Data analysts (changed)' }).click();
+    await guide.sees('Data analysts');
+    await page.getByRole('menuitem', { name: 'Update “Data analysts”' }).click();
+    await guide.sees('Undo');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('payroll tally');
+    await expect(page.getByRole('option').last()).toHaveText('Search in resumes for “payroll tally”');
   });
 });
 
