@@ -11,6 +11,23 @@ function named(schooling: string): string | null {
 
 describe('the highest degree', () => {
   it.each([
+    ['CA, Inter 2012, Final 2015', 'Chartered Accountant'],
+    ['CA - Inter (2018), Final (Nov 2021, first attempt)', 'Chartered Accountant'],
+    ['CS Executive 2016, Final cleared', 'Company Secretary'],
+    ['CA, Inter 2012, Final pending', 'Chartered Accountant (not completed)'],
+    ['CA Inter 2022, Final due Nov 2026', 'Chartered Accountant (not completed)'],
+    ['CA Inter 2012, final year of articleship', 'Chartered Accountant (not completed)'],
+  ])('of a course in parts: %s', (schooling, degree) => {
+    expect(named(schooling)).toBe(degree);
+  });
+
+  it('is none in the name of a shipping line', () => {
+    expect(
+      highestDegree(readDocument(`${PERSON}MSC Agency India Pvt Ltd, Accounts Executive, 2021 till date`)),
+    ).toBeNull();
+  });
+
+  it.each([
     ['MPM 2020, Pune University', 'MPM'],
     ['Master of Personnel Management', 'MPM'],
     ['M.P.M., SPPU', 'MPM'],

@@ -63,7 +63,10 @@ const DEGREES: readonly Degree[] = (
     ['MHM', /\bm\.?h\.?m(?:ct)?\b|\bmasters? (?:of|in) hotel management\b/i, 'short'],
     ['M.Com', /\bm\.? ?com\b|\bmasters? (?:of|in) commerce\b/i],
     ['M.V.Sc', /\bm\.? ?v\.? ?sc\b|\bmasters? (?:of|in) veterinary science\b/i],
-    ['M.Sc', /\bm\.? ?sc\b|\bmasters? of science\b/i],
+    [
+      'M.Sc',
+      /\bm\.? ?sc\b(?!(?-i: (?:Agency|Mediterranean|Shipping|Cruises|Crewing)))|\bmasters? of science\b/i,
+    ],
     [
       'MS',
       /\bM\.? ?S\b(?=\.?[\s–:-]{0,3}(?:\(|in\b|[,\d]|$|[A-Z]))(?!\.?[\s–-]{0,3}(?:office|excel|word|power|access|outlook|projects?|teams|sql|cit|dos|paint|windows|visio|dynamics|crm|azure|univ|ramaiah|swaminathan)\b)(?!\.?[\s–-]{0,3}(?:University|Ramaiah|Office|Excel|Word|Power|Access|Outlook|Project|Teams|SQL|CIT|DOS|Paint|Windows|Visio|Swaminathan|College|Engineering College))/,
@@ -309,8 +312,13 @@ function toldIn(line: Line, next: Line | undefined): { rank: number; isHeld: boo
   });
 }
 
+/** "CA, Inter 2012, Final 2015": the last part is passed, too. */
+const PASSED_FINAL =
+  /^[^;|]{0,40}?\bfinal\b(?! (?:year|student|(?:exam\w* )?(?:due|pending|in)\b|(?:1st |first |one |single )?group))[^;|,]{0,12}?(?:\b(?:19|20)\d\d|['’]\d\d|\b(?:cleared|passed|completed|qualified|done)\b)(?![^;|]{0,20}\b(?:due|pending|pursuing|appearing|awaited|expected)\b)/i;
+
 /** Whether a name, with what stands before and after it, is of a course in parts of which some are still to come. */
 export function isOnTheWay(before: string, after: string): boolean {
+  if (!BEGUN.test(before) && PASSED_FINAL.test(after)) return false;
   return BEGUN.test(before) || PART_BEFORE.test(before) || PART_AFTER.test(after);
 }
 

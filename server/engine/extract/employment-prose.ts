@@ -21,7 +21,7 @@ const PRESENT_CUE =
 
 /** Sentences about learning and wishes tell of no employment. */
 const NO_WORK =
-  /\b(?:university|college of|graduat\w+|degree|diploma|b\.? ?(?:com|sc|tech|a|e|ed)|m\.? ?(?:com|sc|tech|b\.?a|a|ed)|passed|studied|study|studying|enrol+ed|objective|seeking|looking for|want to|wish to|would like|intern(?:ed|ship)?|trained? (?:at|in|with|under)|volunteer\w*|project on|apply|applying|application|vacancy|reputed|esteemed|your (?:company|organi[sz]ation|school|firm))\b/i;
+  /\b(?:university|college of|graduat\w+|degree|diploma|b\.? ?(?:com|sc|tech|a|e|ed)|m\.? ?(?:com|sc(?! (?:agency|mediterranean|shipping|cruises|crewing)\b)|tech|b\.?a|a|ed)|passed|studied|study|studying|enrol+ed|objective|seeking|looking for|want to|wish to|would like|intern(?:ed|ship)?|trained? (?:at|in|with|under)|volunteer\w*|project on|apply|applying|application|vacancy|reputed|esteemed|your (?:company|organi[sz]ation|school|firm))\b/i;
 
 const NAME_WORD = String.raw`\p{Lu}[\p{L}\d&'’.-]*`;
 const NAME = String.raw`${NAME_WORD}(?:\s+(?:${NAME_WORD}|&|\d{1,3}|(?:and|of|for|the|de)(?=\s+(?:the\s+)?\p{Lu})))*`;

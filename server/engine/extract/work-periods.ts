@@ -7,7 +7,7 @@ export const INTERNSHIP =
 
 /** A line about schooling, where no heading tells it from work. */
 export const SCHOOLING =
-  /\b(?:[bm]\.? ?(?:com|sc|tech|ed|pharm|phil|des)|(?:b\.? ?|m[. ] ?)arch|[bm]\.[ae]|[bm]\.?[bc]\.?a|ph\.? ?d|ll\.? ?b|diploma|bachelor|masters? (?:of|in)|[sh]\.?s\.?c|10th|12th|matric\w*|intermediate|cbse|icse)\b|^\W*(?:gnm|anm|mbbs|bds|bams|bhms|pgdm|m\.?c\.?a|bhm|d\.?el\.?ed)\b/i;
+  /\b(?:[bm]\.? ?(?:com|sc(?! (?:agency|mediterranean|shipping|cruises|crewing)\b)|tech|ed|pharm|phil|des)|(?:b\.? ?|m[. ] ?)arch|[bm]\.[ae]|[bm]\.?[bc]\.?a|ph\.? ?d|ll\.? ?b|diploma|bachelor|masters? (?:of|in)|[sh]\.?s\.?c|10th|12th|matric\w*|intermediate|cbse|icse)\b|^\W*(?:gnm|anm|mbbs|bds|bams|bhms|pgdm|m\.?c\.?a|bhm|d\.?el\.?ed)\b/i;
 
 /** Time away from work, told among employments. */
 export const BREAK =

@@ -62,7 +62,7 @@ const shapeOf = remember((text: string) => {
       ),
     ),
     schooling: has(
-      /\b(?:university|college|polytechnic|institute|b\.? ?(?:com|sc|tech|ed|pharm|e|a)|m\.? ?(?:com|sc|tech|ed|ba|a)|diploma|degree|iti|cbse|ssc|hsc|10th|12th)\b/i.test(
+      /\b(?:university|college|polytechnic|institute|b\.? ?(?:com|sc|tech|ed|pharm|e|a)|m\.? ?(?:com|sc(?! (?:agency|mediterranean|shipping|cruises|crewing)\b)|tech|ed|ba|a)|diploma|degree|iti|cbse|ssc|hsc|10th|12th)\b/i.test(
         text,
       ),
     ),

@@ -9,6 +9,31 @@ const read = (text: string) => extractCandidate(text, null, TODAY);
 /** Years as untidy resumes tell them, with what a careful reader would say. */
 const TOLD: readonly (readonly [how: string, text: string, years: number])[] = [
   [
+    'what the head says, where the dates come to hardly more',
+    'Neha Bansal\nPune 9847012345\n7 years in PR across tech brands\nMSL Group - Senior Account Manager (Feb 2021 - Present)\nAdfactors PR - Account Executive (2018 - Jan 2021)',
+    7,
+  ],
+  [
+    'years on the desk',
+    'Sneha D\nNagpur 9847012345\nA print journalist with eight years on the desk.\nLokmat Media, Senior Sub Editor, 2020 till date\nTarun Bharat, Sub Editor, 2017-2020',
+    8,
+  ],
+  [
+    'years alone below the post',
+    'Prakash Bhandari\nSurveyor\nDehradun 9847012345\n10 years\nGMR Ltd 2018 till date',
+    10,
+  ],
+  [
+    'years in the heading of all work',
+    "Farhana Begum\nHyderabad 9847012345\n\nTEACHING EXPERIENCE - 5 YEARS\n* Narayana School : PRT June 2021 to till date\n* St. Ann's High School : Asst Teacher, 2019-2021",
+    5,
+  ],
+  [
+    'work of one kind from some years',
+    'Sunita Devi\nRanchi 9847012345\nWork as ayah / babysitter from 10 years in private houses',
+    10,
+  ],
+  [
     'a total before its employers on one line',
     'Sunita Thomas\nStaff Nurse\n8 years: Apollo 2018-2021; NMC Dubai 2021-now\nBLS, ACLS\nKochi 9847012345',
     8,

@@ -4,6 +4,7 @@ import { monthsCovered, monthRanges } from './dates.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import type { Employment } from './employment.ts';
 import type { Fact } from './fact.ts';
+import { headingKind } from './sections.ts';
 import { isTitle } from './segments.ts';
 import { isTotalBesideDates, type StatedYears } from './stated-total.ts';
 
@@ -92,13 +93,13 @@ const EXPERIENCE_BEFORE =
 
 /** "Five years in cloud infrastructure", at the head of a resume. */
 const OF_WORK =
-  /^[\s)'+]*(?:in|as|of|across|with|into|building|developing|designing|managing|working|leading|teaching|selling|running|handling|serving|practi[sc]ing)\s+\S/i;
+  /^[\s)'+]*(?:in|on|as|of|across|with|into|building|developing|designing|managing|working|leading|teaching|selling|running|handling|serving|practi[sc]ing)\s+\S/i;
 const OPENS_SENTENCE =
   /^(?:\W*|.{0,24}\b(?:with|having|of|for|over|have|nearly|almost|about|around|than)\s*)$/i;
 
 /** "I have been working for myself for", "I ran my own agency for": the writer tells of the whole working life. */
 const WORKED_FOR =
-  /^\W*I (?:have been working|have worked|have run|have been running|have been in|ran)\b[^.;]{0,60}?\bfor (?:the )?(?:last |past )?$/i;
+  /^\W*(?:I am |I )?work(?:ing)? as (?:an? )?[^.;]{2,40} (?:from|since|for) (?:the )?(?:last |past )?$|^\W*I (?:have been working|have worked|have run|have been running|have been in|ran)\b[^.;]{0,60}?\bfor (?:the )?(?:last |past )?$/i;
 
 /** "I am Asha from Pune, having": a letter's sentence tells of the whole person, and of no one skill. */
 const OF_MYSELF = /^\W*I(?:'m| am| have)\b[^.;]{0,80}\b(?:having|have|with)\W*$/i;
@@ -139,10 +140,12 @@ function meaningOf(mention: Mention): Meaning {
     (/^\s*(?:\([^()]*\)\s*)?$/.test(after) || (line.section === 'summary' && OF_WORK.test(after))) &&
     isTitle(post.replaceAll(/\s+/g, ' '));
   if (isBeside) return 'general';
+  // "10 years" and nothing else, below the post at the head.
+  const isAlone = line.section === 'header' && /^\W*$/.test(before) && /^\W*$/.test(after);
   const opensProfile =
     ['header', 'summary'].includes(line.section) &&
     (WORKED_FOR.test(before) || (OF_WORK.test(after) && OPENS_SENTENCE.test(before)));
-  if (!aboutExperience) return opensProfile ? 'told' : 'none';
+  if (!aboutExperience) return opensProfile || isAlone ? 'told' : 'none';
   if (line.section === 'skills' || line.section === 'projects' || line.section === 'education') return 'none';
   return 'general';
 }
@@ -154,6 +157,8 @@ function isAboutOneSkill(mention: Mention): boolean {
       mention.after,
     );
   const beside = /([\w+#. ]{2,24})\s*(?:[-–:(]|for)\s*$/.exec(mention.before);
+  // "TEACHING EXPERIENCE - 5 YEARS" heads all that was done.
+  if (beside && headingKind(beside[1]?.trim() ?? '') === 'experience') return false;
   return findSkills(about?.[1] ?? beside?.[1] ?? '').length > 0;
 }
 
@@ -171,6 +176,8 @@ function whole(months: number): number {
 /** Stated and summed years that differ by more months than this are in doubt: the form asks to check them. */
 const DIFFERS = 24;
 const IN_DOUBT = 0.55;
+/** So far from the left, in characters, years open their line. */
+const FOREMOST = 30;
 
 /** The months of employments that are told by their length alone: "G4S 3 years, SIS 2 years". */
 function lengthsOfEmployments(document: ResumeDocument): number {
@@ -247,7 +254,9 @@ export function readYears(document: ResumeDocument, employment: Employment, toda
   const beside = of('beside')[0];
   if (beside) return { total: stating(beside.months, 0.88), relevant };
   const told = of('told')[0];
-  if (told && told.months > covered) return { total: stating(told.months, 0.85), relevant };
+  // What opens a line of the head is said of the whole, also where the dates, told later, come to a little more.
+  const isForemost = told !== undefined && told.start <= FOREMOST && covered - told.months <= DIFFERS;
+  if (told && (told.months > covered || isForemost)) return { total: stating(told.months, 0.85), relevant };
   if (covered > 0) return { total: { value: whole(covered), confidence: 0.82 }, relevant };
   const lengths = lengthsOfEmployments(document);
   if (lengths > 0) return { total: { value: whole(lengths), confidence: IN_DOUBT }, relevant };
