@@ -7,6 +7,9 @@ export const inChargeMessages = {
   notOfTeam:
     'Only an active HR manager or internal recruiter can be in charge of a job. Please choose again.',
   theSame: 'These jobs are theirs already. Please choose somebody else.',
+  allInCharge: 'Every job has somebody in charge.',
+  allOpenInCharge: 'Every job that is not closed has somebody in charge.',
+  noneChosen: 'Please choose at least one job',
   nothingOpen: 'There is no open job to hand over any more.',
   failed: { title: 'Error', body: 'That did not work. Please try again.' },
   loadFailed: 'Their open jobs could not be loaded.',

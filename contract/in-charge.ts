@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParams, versionSchema } from './fields.ts';
 import { inChargeMessages } from './in-charge-messages.ts';
+import { limits } from './limits.ts';
 import { jobStatusSchema } from './job-status.ts';
 import { jobSchema } from './jobs.ts';
 import { roleSchema } from './roles.ts';
@@ -12,6 +13,11 @@ export type StaffMember = z.infer<typeof staffSchema>;
 
 /** Who is put in charge. */
 export const inChargeSchema = z.object({ user_id: z.uuid(inChargeMessages.chooseSomebody) });
+
+/** Which jobs somebody is put in charge of. */
+export const handOverNobodysSchema = inChargeSchema.extend({
+  job_ids: z.array(z.uuid()).min(1, inChargeMessages.noneChosen).max(limits.job.handedOver),
+});
 
 export const inChargeRoutes = {
   staff: defineRoute({
@@ -33,11 +39,23 @@ export const inChargeRoutes = {
     output: jobSchema,
     errors: ['not_found', 'conflict', 'changed_meanwhile'],
   }),
+  handOverNobodys: defineRoute({
+    method: 'post',
+    path: '/api/jobs/hand-over',
+    tag: 'Jobs',
+    summary:
+      'Put somebody in charge of those of the named jobs, closed ones apart, that nobody is in charge of; one mail tells of it',
+    permission: 'job.hand_over',
+    body: handOverNobodysSchema,
+    output: z.object({ handed_over: z.int() }),
+    errors: ['conflict'],
+  }),
   openJobs: defineRoute({
     method: 'get',
     path: '/api/users/{id}/open-jobs',
     tag: 'Users',
-    summary: 'The jobs, closed ones apart, that somebody is in charge of: the newest of them, and how many',
+    summary:
+      'The jobs, closed ones apart, that somebody is in charge of: the newest of them, and how many; of closed ones their number',
     permission: 'job.hand_over',
     params: idParams,
     output: z.object({
@@ -46,6 +64,8 @@ export const inChargeRoutes = {
         z.object({ id: z.uuid(), jd_id: z.string(), title: z.string(), status: jobStatusSchema }),
       ),
       total: z.int(),
+      /** closed ones, which are not handed over */
+      closed: z.int(),
     }),
   }),
   handOver: defineRoute({

@@ -4,8 +4,8 @@ export const JOB_STATUSES = ['draft', 'published', 'applications_closed', 'close
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export const jobStatusSchema = z.enum(JOB_STATUSES);
 
-/** What the job list is narrowed down to: a status, or all of HIRING_STATUSES. */
-export const JOB_STATUS_FILTERS = ['active', ...JOB_STATUSES] as const;
+/** What the job list is narrowed down to: a status, all of HIRING_STATUSES, or all but closed. */
+export const JOB_STATUS_FILTERS = ['active', 'not_closed', ...JOB_STATUSES] as const;
 export type JobStatusFilter = (typeof JOB_STATUS_FILTERS)[number];
 export const jobStatusFilterSchema = z.enum(JOB_STATUS_FILTERS);
 

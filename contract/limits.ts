@@ -32,6 +32,8 @@ export const limits = {
     openings: { min: 1, max: 999 },
     /** of somebody's open jobs, how many are named before they are handed over */
     openListed: 4,
+    /** handed over at once, of those that nobody is in charge of */
+    handedOver: 100,
   },
   skills: { max: 100, nameLength: 80, extracted: 15 },
   resume: {

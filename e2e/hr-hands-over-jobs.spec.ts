@@ -114,12 +114,11 @@ test('HR puts a recruiter in charge of a job, who can edit it from then on', asy
   await page.goto('/settings/audit');
   await expect(page.getByText('Put somebody in charge of a job').first()).toBeVisible();
 
-  // On a phone all of it fits, and the button is large enough to be met.
+  // On a phone it is seen at once, all of it fits, and the button is large enough to be met.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/jobs/${job.id}/candidates`);
-  await expect(change).toBeHidden();
-  await summary(page).getByRole('button', { name: 'Full Job Details' }).click();
-  await expect(summary(page)).toContainText(`In Charge${ravi.full_name}`);
+  await expect(change).toBeInViewport();
+  await expect(summary(page).getByText(ravi.full_name)).toBeInViewport();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   await expect.poll(async () => (await change.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(24);
   await screenshot(page, 'job-in-charge-phone');
@@ -132,6 +131,8 @@ test('HR hands over the jobs of somebody who leaves, at once or later', async ({
   await signIn(page, 'hr');
   const { hr: meera, recruiter: ravi } = await team(page);
   const jobs = await giveJobs(page, ravi, meera, 6);
+  const { items: closed } = await json<{ items: JobListItem[] }>(page, '/api/jobs?status=closed&limit=1');
+  await send(page, 'PUT', inChargeRoutes.put.path.replace('{id}', closed[0]!.id), { user_id: ravi.user_id });
   const row = await findRecruiter(page);
   await expect(row).not.toContainText('to hand over');
 
@@ -139,6 +140,8 @@ test('HR hands over the jobs of somebody who leaves, at once or later', async ({
   await choose(page, ravi.full_name, 'Deactivate');
   const dialog = page.getByRole('dialog', { name: 'Deactivate User' });
   await expect(dialog).toContainText(`${ravi.full_name} is in charge of 6 jobs that are not closed:`);
+  await expect(dialog).toContainText(/Not counted: \d+ closed jobs?, which (is|are) not handed over\./);
+  await expect(dialog).toContainText('They stand in Jobs under In charge: Nobody.');
   await expect(dialog.getByRole('listitem')).toHaveCount(5);
   await expect(dialog.getByRole('listitem').last()).toHaveText('and 2 more');
   const named = await dialog.getByRole('listitem').allInnerTexts();
@@ -323,8 +326,46 @@ test('HR finds the jobs of a colleague in the list, and those of nobody once tha
   await expect(titles(page)).toHaveText(jobs.map(({ title }) => title));
   await expect(table(page).getByText('In charge: nobody', { exact: true })).toHaveCount(3);
   await screenshot(page, 'jobs-of-nobody');
+
+  // They are handed over from there: some of them, then all that are left.
+  const handOver = page.getByRole('button', { name: /^Hand Over \d+ Open Jobs?$/ });
+  const dialog = page.getByRole('dialog', { name: 'Hand Over Jobs' });
+  const all = dialog.getByRole('checkbox', { name: 'All 3 jobs' });
+  await expect(handOver).toHaveText('Hand Over 3 Open Jobs');
+  await handOver.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Nobody is in charge of these 3 jobs that are not closed.');
+  await all.uncheck();
+  await dialog.getByRole('button', { name: 'Hand Over', exact: true }).click();
+  await expect(dialog.getByText('Please choose at least one job')).toBeVisible();
+  await expect(dialog.getByText('Please choose who is to be in charge')).toBeVisible();
+  await expect(all).toBeFocused();
+  await all.check();
+  await dialog.getByRole('checkbox', { name: jobs[0]!.jd_id }).uncheck();
+  await expect(dialog.getByText('Please choose at least one job')).toHaveCount(0);
+  await inBothSchemes(page, async (scheme) => {
+    await screenshot(page, `hand-over-of-nobody-${scheme}`);
+    await expectAccessible(page, `handing over the jobs of nobody, in ${scheme}`);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await screenshot(page, 'hand-over-of-nobody-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await chooseIn(page, 'Hand them over to', meera.full_name);
+  await dialog.getByRole('button', { name: 'Hand Over 2 Jobs' }).click();
+  await expect(page.getByText(`2 jobs handed over to ${meera.full_name}`)).toBeVisible();
+  await expect(titles(page)).toHaveText([jobs[0]!.title]);
+  await expect(handOver).toHaveText('Hand Over 1 Open Job');
+  await send(page, 'PUT', inChargeRoutes.put.path.replace('{id}', jobs[0]!.id), { user_id: meera.user_id });
+  await expect(page.getByText('No jobs match your search criteria.')).toBeVisible();
+  await expect(handOver).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Filter by status' }).click();
+  await page.getByRole('option', { name: 'Not Closed' }).click();
+  await expect(page).toHaveURL('/jobs?status=not_closed&in_charge=nobody');
+  await expect(page.getByText('Every job that is not closed has somebody in charge.')).toBeVisible();
+  await screenshot(page, 'no-jobs-of-nobody');
   await page.getByRole('button', { name: 'Remove In charge: nobody' }).click();
-  await expect(page).toHaveURL('/jobs?status=published');
+  await expect(page).toHaveURL('/jobs?status=not_closed');
   await send(page, 'POST', `/api/users/${farah.user_id}/activate`, {});
 
   // A vendor is neither told nor asked.

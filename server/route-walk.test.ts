@@ -65,6 +65,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'GET /api/staff': staff,
   'GET /api/users/{id}/open-jobs': hr,
   'POST /api/users/{id}/open-jobs/hand-over': hr,
+  'POST /api/jobs/hand-over': hr,
   'GET /api/records': everyone,
   'GET /api/jobs': everyone,
   'GET /api/published-jobs': everyone,

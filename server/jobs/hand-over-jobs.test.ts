@@ -52,8 +52,12 @@ describe('the open jobs of somebody', () => {
     await jobOf('hr2', { title: 'D', in_charge: await app.userId('recruiter'), status: 'on_hold' });
     await jobOf('hr', { title: 'E', in_charge: await app.userId('recruiter'), status: 'draft' });
     const { data } = await openJobs('recruiter');
-    expect([data.items.map(({ title }) => title), data.total]).toEqual([['E', 'D', 'C', 'B'], 5]);
-    expect((await openJobs('vendor')).data).toEqual({ items: [], total: 0 });
+    expect([data.items.map(({ title }) => title), data.total, data.closed]).toEqual([
+      ['E', 'D', 'C', 'B'],
+      5,
+      1,
+    ]);
+    expect((await openJobs('vendor')).data).toEqual({ items: [], total: 0, closed: 0 });
     expect([(await userRow('recruiter'))?.open_jobs, (await userRow('hr'))?.open_jobs]).toEqual([5, 0]);
     expect((await userRow('hr2'))?.open_jobs).toBe(1);
   });
@@ -96,6 +100,44 @@ describe('handing jobs over', () => {
     await deactivate('hr2');
     expect((await handOver('recruiter', 'hr2')).error?.message).toBe(inChargeMessages.notOfTeam);
     expect(await inChargeName(job)).toBe('Ravi Nair');
+  });
+});
+
+describe('handing over the jobs of nobody', () => {
+  const handOverNobodys = async (jobIds: readonly { id: string }[], to: Person, as: Person = 'hr') =>
+    app.as(as).call(inChargeRoutes.handOverNobodys, {
+      body: { user_id: await app.userId(to), job_ids: jobIds.map(({ id }) => id) },
+    });
+
+  it('puts somebody in charge of those that are named, whoever has left them, told by one mail; closed ones stay', async () => {
+    const left = await jobOf('recruiter', { title: 'Cook' });
+    const ownerless = await buildJob(app, { title: 'Driver', status: 'draft' });
+    const closed = await jobOf('recruiter', { status: 'closed' });
+    const notNamed = await jobOf('recruiter');
+    await deactivate('recruiter');
+    expect((await handOverNobodys([left, ownerless, closed], 'hr2')).data).toEqual({ handed_over: 2 });
+    expect([await inChargeName(left), await inChargeName(ownerless)]).toEqual(['Harish Iyer', 'Harish Iyer']);
+    expect([await inChargeName(closed), await inChargeName(notNamed)]).toEqual([undefined, undefined]);
+    const [mail, ...others] = await app.mails();
+    expect([mail?.subject, others]).toEqual(['You are in charge of 2 jobs (Niyukti)', []]);
+    const logged = await db.select().from(auditLog).where(eq(auditLog.action, 'job.in_charge'));
+    expect(new Set(logged.map(({ record_id }) => record_id))).toEqual(new Set([left.id, ownerless.id]));
+  });
+
+  it('leaves those that somebody was put in charge of meanwhile', async () => {
+    const [taken, own] = [await jobOf('recruiter', { in_charge: await app.userId('hr') }), await jobOf('hr')];
+    expect((await handOverNobodys([taken, own], 'hr2')).data).toEqual({ handed_over: 0 });
+    expect([await inChargeName(taken), await inChargeName(own)]).toEqual(['Hema Rao', 'Hema Rao']);
+    expect(await app.mails()).toEqual([]);
+  });
+
+  it('goes to nobody but an active member of the team, and is not for others to do', async () => {
+    const job = await buildJob(app);
+    expect((await handOverNobodys([job], 'vendor')).error?.message).toBe(inChargeMessages.notOfTeam);
+    for (const who of ['recruiter', 'vendor'] as const)
+      expect((await handOverNobodys([job], 'hr2', who)).status).toBe(403);
+    expect((await handOverNobodys([], 'hr2')).status).toBe(422);
+    expect(await inChargeName(job)).toBeUndefined();
   });
 });
 

@@ -4,16 +4,13 @@ import {
   and,
   desc,
   eq,
-  exists,
   getTableColumns,
   inArray,
-  isNull,
+  ne,
   not,
   or,
   sql,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { NOBODY } from '#contract/fields.ts';
 import { HIRING_STATUSES } from '#contract/job-status.ts';
 import type { JOB_SORTS } from '#contract/list-words.ts';
 import { CITY_ALIASES } from '#contract/options.ts';
@@ -26,7 +23,7 @@ import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import { type KeysetPage, type KeysetSort, keyset, keysetKey } from '../db/keyset.ts';
 import { newestFirst } from '../db/newest-first.ts';
-import { alphabetical, folded, inChargeOrCreator } from '../db/schema/expressions.ts';
+import { alphabetical, folded } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, jobs, profiles } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -35,6 +32,7 @@ import { isActiveStaff } from '../users/users.read.ts';
 import { inCharge } from './in-charge.ts';
 import { visibleStatuses } from './jobs.policy.ts';
 import type { JobRow } from './jobs.repo.ts';
+import { whoseCharge } from './whose-charge.ts';
 
 type ListQuery = RouteInput<typeof jobRoutes.list>['query'];
 type PublishedQuery = RouteInput<typeof jobRoutes.published>['query'];
@@ -140,7 +138,9 @@ export async function listJobs(
     visibleTo(actor),
     query.status === 'active'
       ? inArray(jobs.status, [...HIRING_STATUSES])
-      : query.status && eq(jobs.status, query.status),
+      : query.status === 'not_closed'
+        ? ne(jobs.status, 'closed')
+        : query.status && eq(jobs.status, query.status),
     query.age && ofAge(query.age, clock.today(), clock.timeZone),
     // Who is left would tell of other companies' people.
     may(actor, 'pipeline.read') ? whetherSelected(query.selected) : undefined,
@@ -158,22 +158,6 @@ export async function listJobs(
   const asked = { ids: page.idsOf(found), company: actor.companyName ?? '' };
   const rows = await (actor.role === 'vendor' ? rowsForVendor : rowsForUs)(db, query.sort).execute(asked);
   return { ...page.put(found, rows), total };
-}
-
-/** In the charge of a person, as long as that is of the team; of nobody: HR's. */
-function whoseCharge(db: Handle, person: string): SQL | undefined {
-  const theirs = alias(jobs, 'theirs');
-  const ids = (which: SQL | undefined) => db.select({ id: profiles.user_id }).from(profiles).where(which);
-  if (person === NOBODY) {
-    // Of the few who have jobs and are not of the team, whom an index finds; all jobs would be compared with the team's else.
-    const has = db
-      .select({ id: theirs.id })
-      .from(theirs)
-      .where(eq(inChargeOrCreator(theirs), profiles.user_id));
-    const others = ids(and(sql`(${isActiveStaff}) is not true`, exists(has)));
-    return or(isNull(inCharge), sql`${inCharge} = any(array(${others}))`);
-  }
-  return and(eq(inCharge, person), exists(ids(and(eq(profiles.user_id, person), isActiveStaff))));
 }
 
 function whetherSelected(selected: ListQuery['selected']): SQL | undefined {

@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { NOBODY } from '#contract/fields.ts';
 import type { Tx } from '../db/client.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { jobs } from '../db/schema.ts';
 import { openJobsOf } from './open-jobs.read.ts';
+import { whoseCharge } from './whose-charge.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 /** What people write of a job. */
@@ -47,18 +49,24 @@ export async function lockJob(tx: Tx, id: string): Promise<JobRow | undefined> {
   return row;
 }
 
-/**
- * The jobs, closed ones apart, that somebody is in charge of, locked until the transaction ends; in one order, so that two who
- * lock the same do not wait for each other.
- */
-export async function lockOpenJobsOf(
-  tx: Tx,
-  userId: string,
-): Promise<Pick<JobRow, 'id' | 'jd_id' | 'title'>[]> {
+type NamedJob = Pick<JobRow, 'id' | 'jd_id' | 'title'>;
+
+/** The jobs, closed ones apart, that somebody is in charge of, locked until the transaction ends. */
+export async function lockOpenJobsOf(tx: Tx, userId: string): Promise<NamedJob[]> {
+  return lockJobs(tx, openJobsOf([userId]));
+}
+
+/** Of some jobs those, closed ones apart, that nobody is in charge of, locked until the transaction ends. */
+export async function lockOpenJobsOfNobody(tx: Tx, ids: readonly string[]): Promise<NamedJob[]> {
+  return lockJobs(tx, and(isOneOf(jobs.id, ids), ne(jobs.status, 'closed'), whoseCharge(tx, NOBODY)));
+}
+
+/** In one order, so that two who lock the same do not wait for each other. */
+async function lockJobs(tx: Tx, which: SQL | undefined): Promise<NamedJob[]> {
   return tx
     .select({ id: jobs.id, jd_id: jobs.jd_id, title: jobs.title })
     .from(jobs)
-    .where(openJobsOf([userId]))
+    .where(which)
     .orderBy(jobs.id)
     .for('update');
 }

@@ -16,7 +16,7 @@ import { listJobs, listPublishedJobs } from './jobs.read.ts';
 import { readJob } from './load-job.ts';
 import { listOpenJobs } from './open-jobs.read.ts';
 import { presentJob, presentJobList } from './present-job.ts';
-import { handOverJobs, type InChargeDeps, putInCharge } from './put-in-charge.ts';
+import { handOverJobs, handOverNobodys, type InChargeDeps, putInCharge } from './put-in-charge.ts';
 import { updateJob } from './update-job.ts';
 import { presentWrittenJob, writeJobDescription, writeJobFromPrompt } from './write-job.ts';
 
@@ -66,6 +66,11 @@ function mountInCharge(api: Api, deps: InChargeDeps & { database: Database }): v
   );
   api.mount(inChargeRoutes.put, async ({ actor, origin, params, body }) =>
     presentJob(actor, await putInCharge(deps, { actor, origin }, params.id, body)),
+  );
+  api.mount(inChargeRoutes.handOverNobodys, async ({ actor, origin, body }) =>
+    present(inChargeRoutes.handOverNobodys.output, {
+      handed_over: await handOverNobodys(deps, { actor, origin }, body),
+    }),
   );
   api.mount(inChargeRoutes.openJobs, async ({ params }) =>
     present(inChargeRoutes.openJobs.output, await listOpenJobs(database.db, params.id)),

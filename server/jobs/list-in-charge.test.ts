@@ -90,6 +90,10 @@ describe('the jobs in the charge of a person', () => {
       expect(await titlesOf('hr', {}, as)).toEqual([]);
     }
     expect((await list({ in_charge: UNKNOWN })).total).toBe(0);
+    await buildJob(app, { title: 'over', status: 'closed' });
+    await buildJob(app, { title: 'to come', status: 'draft' });
+    expect(await titlesOf('no one')).toEqual(['of HR', 'over', 'to come']);
+    expect(await titlesOf('no one', { status: 'not_closed' })).toEqual(['of HR', 'to come']);
   });
 
   it('are narrowed down with the other filters, sorted and cut into pages', async () => {

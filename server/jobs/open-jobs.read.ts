@@ -1,4 +1,4 @@
-import { and, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { JobStatus } from '#contract/job-status.ts';
 import { limits } from '#contract/limits.ts';
 import type { Handle } from '../db/client.ts';
@@ -11,7 +11,7 @@ import { inCharge } from './in-charge.ts';
 export const openJobsOf = (userIds: readonly string[]) =>
   and(isOneOf(inCharge, userIds), ne(jobs.status, 'closed'));
 
-/** The jobs, closed ones apart, that somebody is in charge of: the newest few of them, and how many there are. */
+/** The jobs, closed ones apart, that somebody is in charge of: the newest few of them, how many there are, and how many are closed. */
 export async function listOpenJobs(handle: Handle, userId: string) {
   const { id, jd_id, title, status } = jobs;
   const rows = await handle
@@ -20,9 +20,11 @@ export async function listOpenJobs(handle: Handle, userId: string) {
     .where(openJobsOf([userId]))
     .orderBy(...newestFirst(jobs))
     .limit(limits.job.openListed);
+  const closed = await handle.$count(jobs, and(eq(inCharge, userId), eq(jobs.status, 'closed')));
   return {
     items: rows.map(({ total: _total, ...job }) => ({ ...job, status: job.status as JobStatus })),
     total: rows[0]?.total ?? 0,
+    closed,
   };
 }
 

@@ -9,7 +9,7 @@ import { lockActiveStaff, type Staff } from '../users/users.read.ts';
 import { mailInCharge } from './in-charge-mail.ts';
 import { inChargeOf } from './in-charge.ts';
 import type { CountedJob } from './jobs.read.ts';
-import { lockOpenJobsOf, updateInCharge } from './jobs.repo.ts';
+import { lockOpenJobsOf, lockOpenJobsOfNobody, updateInCharge } from './jobs.repo.ts';
 import { checkVersion, lockEditableJob, readJob } from './load-job.ts';
 
 export interface InChargeDeps {
@@ -54,6 +54,23 @@ export async function handOverJobs(
   const jobs = await lockOpenJobsOf(tx, from);
   await takeOver(tx, deps, by, person, jobs);
   return jobs.length;
+}
+
+/**
+ * Puts somebody of the team in charge of those of some jobs, closed ones apart, that nobody is in charge of by now, told by one
+ * mail; answers of how many. Throws `conflict` for somebody who cannot be.
+ */
+export async function handOverNobodys(
+  deps: InChargeDeps & { database: Database },
+  by: By & { actor: Actor },
+  { user_id, job_ids }: { user_id: string; job_ids: readonly string[] },
+): Promise<number> {
+  return deps.database.transaction(async (tx) => {
+    const person = await requireStaff(tx, user_id);
+    const jobs = await lockOpenJobsOfNobody(tx, job_ids);
+    await takeOver(tx, deps, by, person, jobs);
+    return jobs.length;
+  });
 }
 
 async function requireStaff(tx: Tx, userId: string): Promise<Staff> {

@@ -145,6 +145,13 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
         return hr.call(inChargeRoutes.put, { params: { id }, body: { user_id } });
       },
     },
+    'POST /api/jobs/hand-over': {
+      action: 'job.in_charge',
+      async call() {
+        const [{ id }, user_id] = [await buildJob(app), await app.userId('recruiter')];
+        return hr.call(inChargeRoutes.handOverNobodys, { body: { user_id, job_ids: [id] } });
+      },
+    },
     'POST /api/users/{id}/open-jobs/hand-over': {
       action: 'job.in_charge',
       async call() {

@@ -3,6 +3,8 @@ import { IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatDate } from '#contract/dates.ts';
+import { NOBODY } from '#contract/fields.ts';
+import { inChargeMessages } from '#contract/in-charge-messages.ts';
 import {
   JOB_STATUS_FILTERS,
   JOB_STATUS_LABELS,
@@ -24,6 +26,7 @@ import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
 import { JobActions } from './job-actions.tsx';
 import { departmentsQuery } from '#web/lib/departments.ts';
+import { HandOverNobodys } from './hand-over-nobodys.tsx';
 import { InChargeFilter, usePersonInCharge } from './in-charge-filter.tsx';
 import classes from './job-list.module.css';
 import { type JobFilter, jobListQuery, type JobSort } from './jobs.queries.ts';
@@ -43,7 +46,11 @@ const NO_FILTERS = {
 } satisfies JobFilter;
 /** two beside each other on a phone, whose list has a gap of 12 px */
 const FILTER_WIDTH = { base: 'calc(50% - 6px)', xs: 190 };
-const LABELS: Record<JobStatusFilter, string> = { active: 'Active', ...JOB_STATUS_LABELS };
+const LABELS: Record<JobStatusFilter, string> = {
+  active: 'Active',
+  not_closed: 'Not Closed',
+  ...JOB_STATUS_LABELS,
+};
 
 interface JobListProps {
   filter: JobFilter;
@@ -103,6 +110,7 @@ export function JobList({ filter, onFilter, paging, views }: JobListProps) {
           )}
           {views}
           <ActiveFilters active={active} onRemove={onFilter} onClear={() => onFilter(NO_FILTERS)} />
+          {filter.in_charge === NOBODY && can('job.hand_over') && <HandOverNobodys filter={filter} />}
         </>
       }
       columns={columns}
@@ -114,6 +122,7 @@ export function JobList({ filter, onFilter, paging, views }: JobListProps) {
       empty={
         <NoJobs
           filtered={[filter.search, filter.status, filter.department].some(Boolean) || active.length > 0}
+          text={nobodysText(filter, active)}
           onClear={() => onFilter({ search: undefined, ...NO_FILTERS })}
         />
       }
@@ -189,10 +198,26 @@ function useActiveFilters(filter: JobFilter): ActiveFilter<Partial<JobFilter>>[]
   return active;
 }
 
-function NoJobs({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+/** What there is to say when the list of the jobs of nobody, and nothing else, is empty. */
+function nobodysText(
+  { in_charge, search, status, department }: JobFilter,
+  active: readonly ActiveFilter<Partial<JobFilter>>[],
+): string | undefined {
+  if (in_charge !== NOBODY || active.length > 1 || search || department) return undefined;
+  if (status === 'not_closed') return inChargeMessages.allOpenInCharge;
+  return status === undefined ? inChargeMessages.allInCharge : undefined;
+}
+
+interface NoJobsProps {
+  filtered: boolean;
+  /** what is said of it in place of that no job matches */
+  text: string | undefined;
+  onClear: () => void;
+}
+
+function NoJobs({ filtered, text = messages.job.noneMatching, onClear }: NoJobsProps) {
   const { can, role } = useSession();
-  if (filtered)
-    return <EmptyState title={messages.job.noneMatching} action={<ClearFilters onClear={onClear} />} />;
+  if (filtered) return <EmptyState title={text} action={<ClearFilters onClear={onClear} />} />;
   return (
     <EmptyState
       title={messages.job.none}

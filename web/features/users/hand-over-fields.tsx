@@ -34,7 +34,7 @@ export function HandOverFields({ user, value, onChange, error, optional = false 
           placeholder: left,
           clearable: true,
           clearButtonProps: { 'aria-label': left },
-          description: `With nobody chosen the HR managers see to ${isOne ? 'it' : 'them'}, until somebody is put in charge.`,
+          description: `With nobody chosen the HR managers see to ${isOne ? 'it' : 'them'}, until somebody is put in charge. ${isOne ? 'It stands' : 'They stand'} in Jobs under In charge: Nobody.`,
         })}
       />
     </Stack>
@@ -66,6 +66,11 @@ function OpenJobs({ user: { user_id, full_name, open_jobs, status, own } }: { us
         </Text>
       ) : (
         <Skeleton height={Math.min(open_jobs, 5) * 20} my={4} />
+      )}
+      {data && data.closed > 0 && (
+        <Text size="sm" c="dimmed">
+          {`Not counted: ${counted(data.closed, 'closed job')}, which ${data.closed === 1 ? 'is' : 'are'} not handed over.`}
+        </Text>
       )}
     </div>
   );

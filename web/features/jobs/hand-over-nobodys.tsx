@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconBriefcase } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NOBODY } from '#contract/fields.ts';
+import { jobRoutes } from '#contract/jobs.ts';
+import { limits } from '#contract/limits.ts';
+import { counted } from '#contract/text.ts';
+import { call } from '#web/lib/api.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
+import type { JobFilter } from './jobs.queries.ts';
+
+const HandOverNobodysDialog = onDemand(() => import('./hand-over-nobodys-dialog.tsx'));
+
+/** Of the jobs that nobody is in charge of, under a filter, those that are not closed: as many as are handed over at once. */
+const openJobsOfNobodyQuery = ({ status = 'not_closed', ...filter }: JobFilter) =>
+  queryOptions({
+    queryKey: ['jobs', 'of-nobody', status, filter],
+    queryFn: ({ signal }) =>
+      call(jobRoutes.list, {
+        query: { ...filter, status, in_charge: NOBODY, limit: limits.job.handedOver },
+        signal,
+      }),
+  });
+
+/** Of the jobs that nobody is in charge of, as the list is filtered: the way to hand over those that are not closed. */
+export function HandOverNobodys({ filter }: { filter: JobFilter }) {
+  const { data } = useQuery({ ...openJobsOfNobodyQuery(filter), enabled: filter.status !== 'closed' });
+  const [dialog, setDialog] = useState<'not yet' | 'open' | 'closed'>('not yet');
+  const total = filter.status === 'closed' ? 0 : (data?.total ?? 0);
+  return (
+    <>
+      {total > 0 && (
+        <Button
+          variant="default"
+          leftSection={<IconBriefcase size={16} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setDialog('open')}
+        >
+          Hand Over {counted(total, 'Open Job')}
+        </Button>
+      )}
+      {dialog !== 'not yet' && data && (
+        <HandOverNobodysDialog
+          jobs={data.items}
+          total={data.total}
+          opened={dialog === 'open'}
+          onClose={() => setDialog('closed')}
+        />
+      )}
+    </>
+  );
+}
