@@ -132,7 +132,13 @@ test.describe('HR', () => {
     await expect(drawer(page)).toBeVisible();
     await drawer(page).getByLabel('Expected CTC to').fill('15.5');
     await expect(drawer(page).getByText('₹15,50,000 a year')).toBeVisible();
-    await drawer(page).getByLabel('Current city').fill('bangalore');
+    // Under either name it is offered, and chosen, once.
+    const city = drawer(page).getByLabel('Current city');
+    await city.fill('Bangalo');
+    await expect(page.getByRole('option')).toHaveText(['Bangalore (also Bengaluru)']);
+    await city.fill('bengaluru');
+    await expect(page.getByRole('option')).toHaveText(['Bangalore (also Bengaluru)']);
+    await screenshot(page, 'filter-by-city');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await choose(page, 'Can join', 'Within 60 days');
@@ -151,7 +157,7 @@ test.describe('HR', () => {
       source: 'internal',
     });
     for (const words of [
-      'City: Bangalore',
+      'City: Bangalore (also Bengaluru)',
       'Expected CTC: 5 to 15.5 lakhs',
       'Joining: Within 60 days',
       'Status: Submitted',

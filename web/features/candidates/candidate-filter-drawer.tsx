@@ -19,7 +19,7 @@ import { CHANNEL_WORDS } from '#contract/channels.ts';
 import { NOBODY } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
-import { CITIES, SOURCE_LABELS, SUBMISSION_TYPES } from '#contract/options.ts';
+import { SOURCE_LABELS, SUBMISSION_TYPES } from '#contract/options.ts';
 import { resumeQueryProblem } from '#contract/resume-query.ts';
 import { bandLabel, FUNNEL_LABELS, FUNNEL_STAGES, TIME_TO_HIRE_WORDS } from '#contract/reached.ts';
 import { cleanList } from '#contract/text.ts';
@@ -42,6 +42,7 @@ import {
   NOT_KNOWN,
 } from './candidate-filter-words.ts';
 import classes from './candidate-filters.module.css';
+import { CityChips } from './city-chips.tsx';
 import { departmentsQuery } from '#web/lib/departments.ts';
 import { DayRange } from './day-range.tsx';
 import { type CandidateFilter, filterOptionsQuery } from './candidate-list.queries.ts';
@@ -143,12 +144,11 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
             <Radio value="any" label="Any of them" />
           </Group>
         </Radio.Group>
-        <ChipsInput
+        <CityChips
           label="Current city"
           placeholder="Any city"
-          openOnFocus
           limit={MOST_OFFERED}
-          options={cleanList([...(options?.cities ?? []), ...CITIES])}
+          inUse={options?.cities ?? []}
           value={readList(chosen.cities ?? '')}
           onChange={(cities) => choose({ cities: writeList(cities) || undefined })}
         />

@@ -14,7 +14,7 @@ describe('the filters in force', () => {
           sort: 'name',
           skills: writeList(['SQL', 'Pumps, valves']),
           skills_match: 'any',
-          cities: 'Pune',
+          cities: 'Pune,Indore',
           employment: 'infosys architect',
           resume: '"sap fico" -fresher',
           experience_min: 3,
@@ -38,7 +38,8 @@ describe('the filters in force', () => {
     ).toEqual([
       'Any skill: SQL',
       'Any skill: Pumps, valves',
-      'City: Pune',
+      'City: Pune (also Poona)',
+      'City: Indore',
       'Employer or position: infosys architect',
       'Resume says: "sap fico" -fresher',
       'Experience: from 3 years',

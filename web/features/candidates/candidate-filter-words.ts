@@ -10,6 +10,7 @@ import { rupeesToLakhs } from '#contract/money.ts';
 import { SOURCE_LABELS } from '#contract/options.ts';
 import { bandLabel, FUNNEL_LABELS } from '#contract/reached.ts';
 import { waitingLabel } from '#contract/waiting.ts';
+import { cityText } from '#web/lib/city-names.ts';
 import type { ActiveFilter } from '#web/ui/active-filters.tsx';
 import type { CandidateFilter, CandidateSort } from './candidate-list.queries.ts';
 import {
@@ -127,7 +128,7 @@ export function activeFilters(
   const one = (key: string, label: string, without: CandidateFilter) => active.push({ key, label, without });
   const either = filter.skills_match === 'any' ? 'Any skill' : 'Skill';
   eachOf('skills', (skill) => `${either}: ${skill}`);
-  eachOf('cities', (city) => `City: ${city}`);
+  eachOf('cities', (city) => `City: ${cityText(city)}`);
   if (filter.employment)
     one('employment', `Employer or position: ${filter.employment}`, { employment: undefined });
   if (filter.resume) one('resume', `Resume says: ${filter.resume}`, { resume: undefined });

@@ -7,8 +7,9 @@ import {
 } from '@mantine/core';
 import { useState } from 'react';
 import { CITIES } from '#contract/options.ts';
+import { isCalled, otherNames } from '#web/lib/city-names.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { isCalled, otherNames, type UnlistedCity, unlistedCity } from './typed-city.ts';
+import { type UnlistedCity, unlistedCity } from './typed-city.ts';
 
 const NONE: string[] = [];
 

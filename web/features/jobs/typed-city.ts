@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits.ts';
-import { CITIES, CITY_ALIASES } from '#contract/options.ts';
+import { CITIES } from '#contract/options.ts';
+import { isCalled, otherNames } from '#web/lib/city-names.ts';
 
 type City = (typeof CITIES)[number];
 
-const NONE: readonly string[] = [];
 /** Fewer letters are the beginning of a name. */
 const LEAST_LETTERS = 3;
 /** So many may be a whole name, though a longer one has them in it; fewer are looked for anywhere in a name. */
@@ -11,19 +11,8 @@ const WHOLE_NAME = 6;
 /** Letters of any script, with spaces, dots and hyphens between them: a comma would part it into two cities. */
 const NAME = /^\p{L}[\p{L}\p{M} .-]*$/u;
 
-/** By which other names a city of the list is known. */
-export function otherNames(city: string): readonly string[] {
-  return CITY_ALIASES[city as City] ?? NONE;
-}
-
 const namesOf = (city: string) => [city, ...otherNames(city)].map(plain);
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
-
-/** Whether a city has a name with these letters in it: who types "Bengaluru" means Bangalore. */
-export function isCalled(city: string, typed: string): boolean {
-  const wanted = plain(typed);
-  return namesOf(city).some((name) => name.includes(wanted));
-}
 
 /** Whether a city has a name, or a word in one, that begins so: "Ananthapur" is not Thiruvananthapuram. */
 function beginsSo(city: string, typed: string): boolean {
