@@ -295,6 +295,13 @@ test('the keys walk a job by its cards, on the board too, and edit whom they sta
   await expect(onBoard.first()).toBeFocused();
   await page.keyboard.press('j');
   await expect(onBoard.nth(1)).toBeFocused();
+  // Of a card the person is edited, not the job.
+  const onCard = await onBoard.nth(1).innerText();
+  await page.keyboard.press('e');
+  await expect(heading(page, 'Edit Candidate')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue(onCard);
+  await page.goBack();
+  await expect(onBoard.first()).toBeVisible();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(`/create-candidate?jobId=${job.id}`);
 });

@@ -55,9 +55,9 @@ test('a recruiter sees jobs without the budget and follows their pipeline withou
 
 test('a recruiter edits an own job, without reading or setting its budget', async ({ page }) => {
   const { items } = (await (await page.request.get('/api/jobs?limit=100')).json()) as {
-    items: { id: string; can: { edit: boolean } }[];
+    items: { id: string; candidate_count: number; can: { edit: boolean } }[];
   };
-  const own = items.find((job) => job.can.edit);
+  const own = items.find((job) => job.can.edit && job.candidate_count > 1);
   await page.goto(`/jobs/${own?.id}/edit`);
   const department = page.getByRole('combobox', { name: 'Department' });
   await department.fill('Financ');
@@ -71,6 +71,21 @@ test('a recruiter edits an own job, without reading or setting its budget', asyn
   await expect(page).toHaveURL('/jobs');
   const saved = (await (await page.request.get(`/api/jobs/${own?.id}`)).json()) as { department: string };
   expect(saved.department).toBe('Night shift');
+
+  // The key for editing means the job only where no person's card has the focus, whom a recruiter does not edit.
+  for (const view of ['', '?view=board']) {
+    await page.goto(`/jobs/${own?.id}/candidates${view}`);
+    const links = page.locator('main :is(article, li[data-item]) a[href^="/candidate/"]');
+    await expect(links.nth(1)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit Job' })).toBeVisible();
+    for (const at of [0, 1]) {
+      await page.keyboard.press('j');
+      await expect(links.nth(at)).toBeFocused();
+      await page.keyboard.press('e');
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Job' })).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/jobs/${own?.id}/candidates`));
+  }
 });
 
 test('a recruiter finds a candidate and reads the details', async ({ page }) => {

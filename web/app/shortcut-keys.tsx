@@ -7,7 +7,7 @@ import type { PressingShortcut } from '#web/lib/pressed-by.ts';
 import { useSession } from '#web/lib/session.ts';
 import { SHORTCUTS } from '#web/lib/shortcuts.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
-import { editLinkOf, rowAtHand, stepInList } from '#web/lib/step-in-list.ts';
+import { editLinkOf, isOfPerson, rowAtHand, stepInList } from '#web/lib/step-in-list.ts';
 import { heardKeys } from './heard-keys.ts';
 import { showSheet } from './shown-sheet.ts';
 
@@ -39,7 +39,7 @@ export default function ShortcutKeys() {
       [SHORTCUTS.shortlist.keys]: () => tell(SHORTCUTS.shortlist.keys),
       [SHORTCUTS.reject.keys]: () => tell(SHORTCUTS.reject.keys),
       [SHORTCUTS.create.keys]: () => press('create'),
-      [SHORTCUTS.edit.keys]: edit,
+      [SHORTCUTS.edit.keys]: () => edit((id) => void navigate({ to: '/edit-candidate/$id', params: { id } })),
     });
     return tinykeys(window, keys, {
       ignore: ({ target, isComposing }) =>
@@ -56,12 +56,17 @@ function focusSearch(): void {
   field?.select();
 }
 
-/** Of a list the row that one stands in, else what the screen shows. */
-function edit(): void {
+/**
+ * Of a list the row or card that one stands in, else what the screen shows. Of a person who may not be edited nothing: what
+ * the screen shows is somebody's job then, which was not meant.
+ */
+function edit(editPerson: (id: string) => void): void {
   const row = rowAtHand();
   const link = row && editLinkOf(row);
+  const person = row?.getAttribute('data-edit-person');
   if (link) link.click();
-  else press('edit');
+  else if (person) editPerson(person);
+  else if (!row || !isOfPerson(row)) press('edit');
 }
 
 function press(mark: PressingShortcut): void {

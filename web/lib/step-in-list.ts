@@ -27,6 +27,9 @@ export function rowAtHand(): Element | null {
 /** The link to editing the record of a row or card. */
 export const editLinkOf = (row: Element) => row.querySelector<HTMLElement>(EDITS);
 
+/** Whether a row or card is of a person. */
+export const isOfPerson = (row: Element) => row.querySelector('a[href^="/candidate/"]') !== null;
+
 let walking: AbortController | undefined;
 
 /** From the rows that a field led to the arrows go on to the next and the one before, and from the first back to the field. */

@@ -64,6 +64,8 @@ export const BoardCard = memo(function BoardCard({
       className={classes.card}
       aria-busy={saving}
       data-item={id}
+      // A card has no room for a link to it; the key leads there.
+      data-edit-person={candidate.can.edit ? candidate.candidate_id : undefined}
       data-whole={whole || undefined}
       data-held={isDragging || undefined}
       data-saving={saving || undefined}
