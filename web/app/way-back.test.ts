@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fromEditing, fromJob, fromPerson, jobAddedFor, toCandidates, toJob, toJobs } from './way-back.ts';
+import { jobAddedFor } from './job-added-for.ts';
+import { fromEditing, fromJob, fromPerson, toCandidates, toJob, toJobs } from './way-back.ts';
 
 const at = (pathname: string, search: object = {}) => ({ pathname, search });
 

@@ -44,14 +44,6 @@ export function toJob(before: Place | undefined): WayBack | undefined {
   return { to: '/jobs/$id/candidates', params: { id }, search: before?.search, label: 'Back to Job' };
 }
 
-/** From the list of candidates, where adding somebody ends: the job (id) for which one was adding, if it was for one. */
-export function jobAddedFor(before: Place | undefined): string | undefined {
-  if (before?.pathname !== '/create-candidate') return undefined;
-  return 'jobId' in before.search && typeof before.search.jobId === 'string'
-    ? before.search.jobId
-    : undefined;
-}
-
 /** The job (id) that a way back leads to. */
 export function jobOf({ to, params }: WayBack): string | undefined {
   return to === '/jobs/$id/candidates' && typeof params === 'object' && 'id' in params

@@ -10,11 +10,12 @@ import { useSession } from '#web/lib/session.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { jobAddedFor } from '../job-added-for.ts';
 import { listAddress } from '../list-address.ts';
 import { useOpenView } from '../open-view.ts';
 import { personOf } from '../person-of.ts';
 import { candidatesSearch, parseSearch, stringifySearch } from '../search.ts';
-import { jobAddedFor, usePlaceBefore } from '../way-back.ts';
+import { usePlaceBefore } from '../way-back.ts';
 
 export default function CandidatesPage() {
   const { can } = useSession();
