@@ -55,7 +55,7 @@ export function JobSummary({ job, joined, opened = false }: JobSummaryProps) {
             <Fact label={isVendor ? 'Your Candidates' : 'Candidates'}>{job.candidate_count}</Fact>
             <Fact label="Created">{formatDate(job.created_at, timeZone)}</Fact>
             {job.in_charge !== undefined && (
-              <Fact label="In Charge" further>
+              <Fact label="In Charge">
                 <InCharge job={job} />
               </Fact>
             )}
