@@ -89,6 +89,12 @@ function sentencesOfLong(line: string): string[] {
 /** A table's row with dates: two spaces part its cells. */
 const DATED_ROW = /^(?=.{12,120}$).*\b(?:19|20)\d\d\b/;
 
+/** "Skills -": a heading that no line goes on with. */
+function withoutDash(line: string): string {
+  const bare = line.replace(/\s*[-–]+\s*$/, '');
+  return bare !== line && headingKind(bare) !== null ? bare : line;
+}
+
 function clean(line: string): string {
   return closeSpacedLetters(DATED_ROW.test(line) ? line.trim().replaceAll(/ {2,}/g, '\t') : line)
     .replaceAll(/ *\t+ *| {3,}/g, '\t')
@@ -120,7 +126,7 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
   let section: SectionKind = 'header';
   let opensBlock = true;
   // Before whatever breaks endless lines does so within a word.
-  const sentences = withoutMarkup(text).split('\n').flatMap(sentencesOfLong).join('\n');
+  const sentences = withoutMarkup(text).split('\n').flatMap(sentencesOfLong).map(withoutDash).join('\n');
   const joined = unfoldTables(unfoldColumns(normaliseText(sentences)))
     .replaceAll(BROKEN_RANGE, '$1 – ')
     .replaceAll(BROKEN_LINE, '$1 ')

@@ -6,7 +6,7 @@ import { tokenise } from '#server/engine/text/tokens.ts';
 import { properWord, withProperWords } from '#server/engine/taxonomy/proper-words.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import type { Line } from './document.ts';
-import { headingKind, SPOKEN_LANGUAGE } from './sections.ts';
+import { headingKind, INCLUDED, SPOKEN_LANGUAGE } from './sections.ts';
 
 /** What somebody says of themselves, not of their work. */
 const PERSONAL =
@@ -32,7 +32,7 @@ const EVENT_DAY =
 const LEVEL =
   /\s*[([:–-]\s*(?:\d[\d.]*\s*(?:\+|\/|%)?.*|expe?rience\b.*|less than .*|expert|advanced|intermediate|beginner|basics?|proficient|good|excellent|fluent|strong|learning|working knowledge|[★☆●○•]+.*)[)\]]?\s*$/i;
 const LABEL =
-  /^(?:[A-Za-z][A-Za-z &/()-]{1,34}\s*(?::|–\s|(?<=\s)-\s|\t(?=[^\t]*,))|(?:TOOLS?|SKILLS?|CONCEPTS|SOFTWARES?|TECHNOLOGIES|PLATFORMS?|DATABASES?|FRAMEWORKS?)(?= ))\s*/;
+  /^(?:[A-Za-z][A-Za-z &/()-]{1,34}\s*(?::|–\s|(?<=\s|skills?|knowledge|known|SKILLS?|KNOWLEDGE|KNOWN)-{1,2}\s|\t(?=[^\t]*,))|(?:TOOLS?|SKILLS?|CONCEPTS|SOFTWARES?|TECHNOLOGIES|PLATFORMS?|DATABASES?|FRAMEWORKS?)(?= ))\s*/;
 
 /** A label that says what follows: "Computer knowledge", "Clinical skills". */
 export const TELLS_OF_A_LIST =
@@ -45,7 +45,8 @@ function withoutLabelOfList(line: string): string {
 }
 
 /** A line without its label; one that names a skill itself ("Family Law – divorce, custody") is an item of the list. */
-export function withoutLabel(line: string): string {
+export function withoutLabel(written: string): string {
+  const line = INCLUDED.exec(written)?.[1]?.replace(/(?<=,[^,]*) and (?=[^,]*$)/, ', ') ?? written;
   return line.replace(LABEL, (label) => {
     const name = nameOfLabel(label);
     if (TELLS_OF_A_LIST.test(name)) return '';
@@ -80,9 +81,23 @@ export function withoutLooseBracket(item: string): string {
   return item.replace(/^([^(]*)\)$/, '$1').replace(/\s*\([^()]*$/, '');
 }
 
+const LEAST_ITEMS = 4;
+const DATE = /\b(?:19|20)\d\d\b/;
+
+/** Whether a line holds nothing but short names, most of which are known skills: a list, whatever stands over it. */
+export function isListOfSkills(line: string): boolean {
+  if (DATE.test(line) || line.includes('@') || line.length >= LONGEST_LIST) return false;
+  const items = itemsOf(withoutLabel(line));
+  if (items.length < LEAST_ITEMS || items.filter(isPlainItem).length < 0.8 * items.length) return false;
+  return items.filter((item) => findNamedSkills(item).length > 0).length >= items.length / 2;
+}
+
+/** No line of a list is longer. */
+export const LONGEST_LIST = 500;
+
 function itemsOf(line: string): string[] {
   return line
-    .split(/\s*[,;|•\t]\s*|\s{2,}/)
+    .split(/\s*[,;|•\t]\s*|\s{2,}|\s+\/\s+/)
     .map((item) =>
       withoutLooseBracket(item.replace(LEVEL, ''))
         .replaceAll(/^[\s.:–-]+|[\s.:–-]+$/g, '')
@@ -136,6 +151,13 @@ function initials(name: string): string {
     .toLowerCase();
 }
 
+const LEAST_STEM = 4;
+
+/** Of so many letters the rest is an ending: "invoic-ing", yet radiography is no radiology. */
+function stemLength(word: string): number {
+  return Math.max(LEAST_STEM, word.length - 3);
+}
+
 /** Whether what was written is only another spelling of the skill's name: "reactjs" for React, "BRS" for its words. */
 function isSpellingOf(written: string, name: string, listed: boolean): boolean {
   const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d+#]+/gu) ?? [];
@@ -143,9 +165,12 @@ function isSpellingOf(written: string, name: string, listed: boolean): boolean {
   if (initials(name) === written.toLowerCase() || initials(written) === name.toLowerCase()) return true;
   const [asWritten, asNamed] = [words(written), words(name)];
   const isWritten = (own: string) =>
-    asWritten.some((word) => own.startsWith(word.slice(0, 4)) || word.startsWith(own));
+    asWritten.some(
+      (word) => own.startsWith(word.slice(0, listed ? stemLength(word) : LEAST_STEM)) || word.startsWith(own),
+    );
   if (!listed) return asNamed.some(isWritten);
-  const isOfName = (word: string) => asNamed.some((own) => own.startsWith(word.slice(0, 4)));
+  const isOfName = (word: string) =>
+    asNamed.some((own) => own.startsWith(word.slice(0, stemLength(word))) || word.startsWith(own));
   return (
     asWritten.length >= asNamed.length &&
     asNamed.every(isWritten) &&
@@ -177,6 +202,14 @@ function isOneThing(item: string, found: readonly FoundSkill[]): boolean {
   );
 }
 
+/** A name as compared with another of the same thing: without the plural's s and the two ways of writing "-ise". */
+function inOneSpelling(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/s(?![\p{L}\d])/gu, '')
+    .replaceAll(/iz(?=e|a|ing)/g, 'is');
+}
+
 /** Whether a name is of short forms only, the last of them no word: "SAP TRM". */
 function areShortForms(written: string): boolean {
   const words = written.split(/\s+/);
@@ -194,6 +227,8 @@ export function shownName(skill: Skill, written: string, listed = false): string
   // "WESTERN VOCALS" in a form of capitals only; short forms are written so anywhere, "SAP TRM" too.
   if (skill.isNarrower && /^[^\p{Ll}]{6,}$/u.test(written) && !areShortForms(written)) return skill.name;
   if (skill.isNarrower) return cased(/^\p{Lu}[^\p{Lu}]*$/u.test(written) ? written.toLowerCase() : written);
+  // "Planogram" for Planograms, "mobilisation" for Mobilization: as right as the taxonomy's.
+  if (listed && inOneSpelling(written) === inOneSpelling(skill.name)) return cased(written);
   if (isSpellingOf(written, skill.name, listed)) return skill.name;
   return cased(written);
 }

@@ -55,11 +55,11 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'strengths',
-    /^(?:(?:key |personal |my )?strengths?|personal (?:skills|traits|attributes)|soft skills|interpersonal skills|strengths? (?:and|&) .+)$/,
+    /^(?:(?:key |personal |my )?strengths?|personal (?:skills|traits|attributes)|soft skills|interpersonal skills|strengths? (?:and|&) (?!(?:key |technical )?skills).+)$/,
   ],
   [
     'skills',
-    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known|details))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|tools (?:and|&) .+|technologies? (?:and|&) .+|\w+ (?:skills?|skill ?sets?|expertise|competencies)|technical|technology|technologies used|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|(?:what|work|things|jobs) i (?:can )?(?:do|know)|(?:what )?i(?:'m| am) good (?:at|in)|i knows?|what i (?:work|am good) (?:in|at|with)|tool ?(?:box|kit|s)|(?:my )?(?:tech |technology )?stack|kaushal(?: ?\/ ?skills)?|gear(?: i (?:run|use|know))?|(?:other )?duties (?:performed|known)|strengths? and skills|skills? i (?:have|know|bring)|(?:job|work|trade) knowledge|software|computers?(?: (?:skills?|knowledge|proficiency|literacy|known))?|clinical areas|(?:jobs?|works?|things|process(?:es)?) (?:known?|done|handled|i know)|(?:i )?know(?:n|s)?|concepts|(?:machines?|instruments?|equipments?|software) (?:known|handled|used|operated)|(?:instruments?|equipments?|machines?|software|systems) (?:and|&) (?:skills?|tools))$/,
+    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known|details))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|(?:core|professional|technical) strengths?|tools (?:and|&) .+|technologies? (?:and|&) .+|\w+ (?:skills?|skill ?sets?|expertise|competencies)|technical|technology|technologies used|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|(?:what|work|things|jobs) i (?:can )?(?:do|know)|(?:what )?i(?:'m| am) good (?:at|in)|i knows?|what i (?:work|am good) (?:in|at|with)|tool ?(?:box|kit|s)|(?:my )?(?:tech |technology )?stack|kaushal(?: ?\/ ?skills)?|gear(?: i (?:run|use|know))?|(?:other )?duties (?:performed|known)|strengths? (?:and|&) (?:key |technical )?skills|skills? i (?:have|know|bring)|(?:job|work|trade) knowledge|software|computers?(?: (?:skills?|knowledge|proficiency|literacy|known))?|clinical areas|(?:jobs?|works?|things|process(?:es)?) (?:known?|done|handled|i know)|(?:i )?know(?:n|s)?|i do|\w+ known|concepts|(?:machines?|instruments?|equipments?|software) (?:known|handled|used|operated)|(?:instruments?|equipments?|machines?|software|systems) (?:and|&) (?:skills?|tools))$/,
   ],
   [
     'summary',
@@ -115,13 +115,22 @@ const CAPITAL_LABEL =
 const HOBBIES =
   /^\W*(?:my )?(?:(?:hobb(?:y|ies)|pastimes?)(?: (?:and|&) interests)?(?: (?:are|is|includes?))?|interests (?:are|include))[\s:–-]+(?=\S)(.+)$/i;
 
+/** "Skills include signage, store layout and fixtures": a label that needs no colon, before a list. */
+export const INCLUDED =
+  /^\W*(?:my )?(?:(?:key|core|main|technical|other|professional) )?(?:skills|skill ?set|expertise|competencies) (?:include|includes|are|is)\b[\s:–-]*(?=[^,\n]{1,40},[^,\n]{1,40}(?:,| and ))(\S.*)$/i;
+
 /** For "Label: content" with a known label: its section and the content, else null. */
 export function labelledContent(line: string): { kind: SectionKind; content: string } | null {
   const capital = CAPITAL_LABEL.exec(line);
   if (capital) return { kind: 'skills', content: capital[1] ?? '' };
   const hobbies = HOBBIES.exec(line);
   if (hobbies) return { kind: 'interests', content: hobbies[1] ?? '' };
-  const match = /^\W*([A-Za-z][A-Za-z &/-]{2,40}?)\s*(?:-?:|–| - |\t)\s*(\S.*)$/.exec(line);
+  const included = INCLUDED.exec(line);
+  if (included) return { kind: 'skills', content: included[1] ?? '' };
+  const match =
+    /^\W*([A-Za-z][A-Za-z &/-]{2,40}?)\s*(?:-?:|–| -{1,2} |(?<=skills?|knowledge|known)-{1,2}\s|\t)\s*(\S.*)$/i.exec(
+      line,
+    );
   if (!match) return null;
   // "Interest: Product Design" is as often about a trade as about leisure.
   if (/^interest$/i.test(match[1] ?? '')) return null;

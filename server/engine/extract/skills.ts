@@ -4,7 +4,7 @@ import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { withoutSame } from '#server/engine/taxonomy/without-same.ts';
 import { blankNonWords } from '#server/engine/text/terms.ts';
 import { isOnTheWay } from './degrees.ts';
-import type { ResumeDocument } from './document.ts';
+import type { Line, ResumeDocument } from './document.ts';
 import { SKILL_WEIGHTS } from './data/skill-weights.ts';
 import type { Fact } from './fact.ts';
 import { isOfApplication } from './not-employers.ts';
@@ -20,13 +20,16 @@ import {
 import { eachSaidOnce } from './said-twice.ts';
 import { withoutSpeed } from './measured-skills.ts';
 import { isTitle } from './segments.ts';
+import type { SectionKind } from './sections.ts';
 import { MAY_TELL_SEVERAL, withoutDatedNames } from './work-periods.ts';
 import {
   cased,
   endsAsSkill,
+  isListOfSkills,
   isPlainItem,
   joinedLines,
   listedSkills,
+  LONGEST_LIST,
   shownName,
   TELLS_OF_A_LIST,
   withoutLabel,
@@ -46,6 +49,9 @@ import {
 
 const SKIPPED = ['education', 'personal', 'references', 'declaration', 'interests', 'languages', 'contact'];
 
+/** Where a list of skills may stand under no heading of theirs. */
+const MAY_LIST: readonly SectionKind[] = ['header', 'summary', 'strengths', 'other'];
+
 const MOST_NAMES = 3;
 
 /** A skill by the names that the text gives it: "BGP" and "OSPF" are both named, "Java" and "java" are one. */
@@ -59,6 +65,16 @@ function namesIn(text: string, { skill, places }: FoundSkill): string[] {
   }
   // Other spellings of a narrower name say the same.
   return [...names.values()].slice(0, skill.isNarrower ? 1 : MOST_NAMES);
+}
+
+/** What lists call the skills that they name, by these. */
+function namesByLists(lines: readonly Line[]): Map<Skill, string[]> {
+  const names = new Map<Skill, string[]>();
+  for (const { name, skill } of listedSkills(lines.map(({ text }) => text))) {
+    const own = skill === null ? undefined : (names.get(skill) ?? []);
+    if (skill !== null && own && own.length < MOST_NAMES) names.set(skill, [...own, name]);
+  }
+  return names;
 }
 
 const MIN_LISTED = 3;
@@ -251,7 +267,7 @@ export function namedSkills(
   const document = withoutSidebar(written, name);
   const organisations = organisationsOf(document, company);
   const section = document.lines.filter(
-    (line) => line.section === 'skills' && !line.isHeading && line.text.length < 500,
+    (line) => line.section === 'skills' && !line.isHeading && line.text.length < LONGEST_LIST,
   );
   const listed = listedSkills(
     joinedLines(section).map((line) => withoutNames(line, name, organisations)),
@@ -279,6 +295,10 @@ export function namedSkills(
       places: each.places.filter((place) => !isOfName(place) && !isBegunDegree(known.text, place)),
     }))
     .filter(({ places }) => places.length > 0);
+  // What stands in a list elsewhere counts no more than what is told, yet is called as it stands there.
+  const elsewhere = namesByLists(
+    known.lines.filter((line) => MAY_LIST.includes(line.section) && isListOfSkills(line.text)),
+  );
   const places = new Map(found.map((each) => [each.skill, each.places]));
   const placesOf = (skill: Skill | null) => (skill === null ? [] : (places.get(skill) ?? []));
   const resume = {
@@ -302,7 +322,7 @@ export function namedSkills(
   const named = [
     ...listed.map((each, at) => ({ ...each, listedAt: at, isAnother: false, places: placesOf(each.skill) })),
     ...told.flatMap((each) =>
-      namesIn(known.text, each).map((name, at) => ({
+      (elsewhere.get(each.skill) ?? namesIn(known.text, each)).map((name, at) => ({
         name,
         skill: each.skill,
         listedAt: null,

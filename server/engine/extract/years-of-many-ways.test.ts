@@ -29,6 +29,11 @@ const TOLD: readonly (readonly [how: string, text: string, years: number])[] = [
     5,
   ],
   [
+    'years teaching',
+    'Pushpa Rani\nPGT Chemistry\nDelhi 9847012345\nKendriya Vidyalaya, Janakpuri since 2014\n16 years teaching\nM.Sc, B.Ed',
+    16,
+  ],
+  [
     'work of one kind from some years',
     'Sunita Devi\nRanchi 9847012345\nWork as ayah / babysitter from 10 years in private houses',
     10,

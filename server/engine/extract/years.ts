@@ -93,7 +93,7 @@ const EXPERIENCE_BEFORE =
 
 /** "Five years in cloud infrastructure", at the head of a resume. */
 const OF_WORK =
-  /^[\s)'+]*(?:in|on|as|of|across|with|into|building|developing|designing|managing|working|leading|teaching|selling|running|handling|serving|practi[sc]ing)\s+\S/i;
+  /^[\s)'+]*(?:in|on|as|of|across|with|into|building|developing|designing|managing|working|leading|teaching|selling|running|handling|serving|practi[sc]ing)\s+\S|^[\s)'+]*(?:teaching|driving|nursing|practi[sc]ing|flying)\W*$/i;
 const OPENS_SENTENCE =
   /^(?:\W*|.{0,24}\b(?:with|having|of|for|over|have|nearly|almost|about|around|than)\s*)$/i;
 
