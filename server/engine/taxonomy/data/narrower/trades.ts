@@ -265,4 +265,90 @@ airline reissue, ?queue management
 cheese making, khoa, milk powder plant, homogenizer operation, pasteurizer operation, cream separation, cleaning in place
 standardisation of milk, retort operation, seasoning, namkeen making, biscuit baking
 dough mixing, blast freezing, pulp extraction, juice filling, carbonation, atta mill, spice grinding, label compliance
+== Public relations | commercial
+-- Media relations
+crisis comms, embargo management, newsroom management, influencer seeding, broadcast pr, regional pr, press junket, media familiarisation
+-- Corporate communication
+reputation audit, financial pr, policy communication
+== Travel and aviation | service
+-- Flying
+cabin announcements, pre-boarding checks, demo equipment checks, aircraft evacuation, galley handling, gse operations, atc coordination
+^ULD build up, trolley loading, cabin appearance checks
+== Apparel and fashion | creative
+-- Production
+cutting plan, operator efficiency, style file, order confirmation, embroidery development, pd samples, sealed sample, gold seal sample
+red seal sample, trims inspection
+== Fitness and beauty | service
+-- Fitness
+body recomposition, fitness consultation, postural analysis, spin bike, aqua aerobics, prenatal fitness, vo2 max testing
+skinfold calliper, gym floor management, member onboarding
+== Teaching | people
+-- School
+stem labs, house activities, doubt clearing sessions, learning outcomes mapping
+== Nursing | health
+-- Bedside care
+ng tube, intake output charting, sterile field, port care, wound vac
+-- Other wards
+non stress test, dialyser reprocessing
+== Security and trades | service
+-- Guarding
+reverse parking, hill driving, trailer driving, container driving, air brake vehicles, gps navigation, vehicle log book
+basic vehicle repairs, basic mechanical repairs
+== Taxation and audit | finance
+-- Direct tax
+form 3cb 3cd, 3cb 3cd, vivad se vishwas
+-- Audit
+^ICFR, ^SA 700
+-- Company law
+mca 21, startup india registration, share valuation
+== Law | people
+-- Litigation
+written statement drafting, poa drafting, ni act 138
+== Civil engineering | engineering
+-- Site
+tmt reinforcement, aluform, autolevel, field density test, core cutter test, kerb laying, shotcreting, ?slinging
+== Mechanical engineering | engineering
+-- Machining and tooling
+injection moulds, first article inspection, drawing ballooning
+-- Maintenance and plant
+dynamic balancing, chiller plant, pipe spools, pipe spool fabrication, rt film interpretation
+== Hospitality | service
+-- Hotel
+concierge services, room turnaround, hk chemicals, linen par stock, room inventory
+-- Food and drink service
+bain marie setup, kitchen stewarding, f&b costing
+== Sales | commercial
+-- Channels
+visi cooler placement, visi cooler, territory analysis
+-- Selling
+home loan tie up, ?outbound dialling
+== Pharmacy and pharma | health
+-- Medicines to market
+brand reminders, physician samples, patient recall, conference coverage, camp activities
+== Logistics | operations
+-- Moving goods
+lr preparation, pod tracking, pre shipment finance
+== Purchasing | operations
+-- Buying
+vendor portal, mro purchase
+== Banking | finance
+-- Branch banking
+stock and book debt statement, bounce calling, kyc updation
+== Social work | people
+-- Community
+beneficiary tracking, livelihood mapping, school visits
+== Human resources | people
+-- Labour law
+shop act
+-- Developing people
+training needs mapping
+== Office administration | people
+-- Office
+board room management, dak handling, rti replies
+== Film and animation | creative
+-- Motion and 3D
+3dsmax
+== Marketing | commercial
+-- Brand
+event activations
 `;
