@@ -71,6 +71,7 @@ it.each([
   ['Sr. Accountant - Tally Prime, GST, TDS. 3+ yrs', 'Senior Accountant'],
   ['staff nurse ICU gnm/bsc nursing 2 yrs', 'Staff Nurse (ICU)'],
   ['hvac engineer mep consultant office dubai 8 yrs', 'HVAC Engineer'],
+  ['Associate m&a, Mumbai', 'Associate - M&A'],
   ['plant head chemical dahej 20-25 years', 'Plant Head Chemical'],
   ['Need one good SEO guy who should manage content writers', 'SEO Executive'],
   ['Company Secretary for a listed company', 'Company Secretary'],
