@@ -143,6 +143,8 @@ export default defineConfig({
         // What every page needs comes in one piece, and so does what most screens behind sign-in share: in one piece it
         // compresses better, and a screen asks for some forty files instead of ninety. Screens that need little of it, as
         // that of signing in, get a piece of theirs (by which screens need what, and of 28 kB at least).
+        // A file of what several screens share is called after all of them, and each file that needs it says so.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'] },
