@@ -48,7 +48,7 @@ export const resumeRoutes = {
     output: z.object({
       /** in the resume's order, in pieces, of which every second one (from the second) is what was asked for; none when it does not say so */
       passages: z.array(z.array(z.string())),
-      /** how many more there are */
+      /** how many more are known of: a resume that says a word over and over is not looked through to its end */
       more: z.int(),
     }),
     errors: ['not_found'],

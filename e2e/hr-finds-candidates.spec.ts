@@ -408,6 +408,8 @@ test('a view that was sorted otherwise is updated, and no other gives way withou
   await expect(question).toHaveCount(0);
   await dialog.getByLabel('Name').fill('SENIORS by name');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  // A second press does not answer a question that nobody has read.
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByRole('button', { name: 'Replace' }).click();
   await expect(views).toHaveText('Views: SENIORS by name');
   await expect(dialog).toHaveCount(0);

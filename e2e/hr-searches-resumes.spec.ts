@@ -57,7 +57,7 @@ test('HR finds people by what their resumes say, and sees where it says so', asy
   await passages.getByRole('button', { name: 'Hide' }).click();
   await expect(page).toHaveURL(/\/candidate\/[\w-]+$/);
   await expect(passages).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   await page.getByRole('link', { name: 'Back to Candidates' }).click();
   await expect(page).toHaveURL(`/candidates?${new URLSearchParams({ resume: asked }).toString()}`);
   await expect(row.getByRole('link', { name, exact: true })).toBeFocused();

@@ -127,7 +127,11 @@ export default function CommandPalette() {
           </Text>
         </div>
         <VisuallyHidden role="status">
-          {state === 'searching' || typed.trim() === '' ? '' : state || counted(lines.length, 'result')}
+          {state === 'searching' || typed.trim() === ''
+            ? ''
+            : [state, (state === '' || lines.length > 0) && counted(lines.length, 'result')]
+                .filter(Boolean)
+                .join(' ')}
         </VisuallyHidden>
       </Modal.Content>
     </Modal.Root>

@@ -1,6 +1,5 @@
 import { Button, List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { counted } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
@@ -20,12 +19,17 @@ export function ResumePassages({ candidateId, asked, onHide }: ResumePassagesPro
   const { data, error, refetch } = useQuery(passagesQuery(candidateId, asked));
   // Nobody is found by what such an address asks for.
   if (hasCode(error, 'invalid_input', 'not_found') || data?.passages.length === 0) return null;
+  const hide = () => {
+    onHide();
+    // The button that had the focus goes with the card.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
   return (
     <SectionCard
       title="Where the resume says it"
       printed={false}
       aside={
-        <Button size="xs" variant="default" onClick={onHide}>
+        <Button size="xs" variant="default" onClick={hide}>
           Hide
         </Button>
       }
@@ -48,7 +52,7 @@ export function ResumePassages({ candidateId, asked, onHide }: ResumePassagesPro
       )}
       {data !== undefined && data.more > 0 && (
         <Text size="sm" c="dimmed">
-          and {counted(data.more, 'more place')} in the resume
+          There are more places in the resume.
         </Text>
       )}
     </SectionCard>

@@ -1,4 +1,15 @@
-import { Anchor, Button, Checkbox, Group, Loader, Select, Stack, Text, Textarea } from '@mantine/core';
+import {
+  Anchor,
+  Button,
+  Checkbox,
+  Group,
+  Loader,
+  Select,
+  Stack,
+  Text,
+  Textarea,
+  VisuallyHidden,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Channel } from '#contract/channels.ts';
 import { type IntakeAcceptance, intakeAcceptSchema } from '#contract/intake.ts';
@@ -144,8 +155,11 @@ export function AcceptForm(props: AcceptFormProps) {
           )}
         </FieldRow>
         <Group justify="space-between" gap="sm">
-          <Text size="sm" c="dimmed" role="status">
-            {standingText(standing)}
+          <Text size="sm" c="dimmed">
+            <span role="status">
+              {standingText(standing)}
+              {known > 0 && <VisuallyHidden> {knownText(known, ready)}</VisuallyHidden>}
+            </span>
             {known > 0 && (
               <>
                 {' '}

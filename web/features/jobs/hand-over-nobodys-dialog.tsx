@@ -1,18 +1,16 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
-import { handedOverText, inChargeMessages } from '#contract/in-charge-messages.ts';
+import { type ComponentProps, useId, useState } from 'react';
 import { handOverNobodysSchema, inChargeRoutes } from '#contract/in-charge.ts';
 import type { JobListItem } from '#contract/jobs.ts';
 import { counted } from '#contract/text.ts';
-import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
-import { staffQuery } from '#web/lib/staff.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
 import { StaffSelect } from '#web/ui/staff-select.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellHandedOver, tellNotHandedOver } from '#web/ui/tell-handed-over.ts';
 import classes from './hand-over-nobodys-dialog.module.css';
 import { useJobsChanged } from './jobs.queries.ts';
 
@@ -50,25 +48,20 @@ function HandOverForm({ onClose, ...now }: Omit<HandOverNobodysDialogProps, 'ope
     onSubmit: async (body) => {
       try {
         const { handed_over } = await call(inChargeRoutes.handOverNobodys, { body });
-        const { items } = await client.ensureQueryData(staffQuery);
-        const to = items.find(({ user_id }) => user_id === body.user_id)?.full_name ?? '';
-        if (handed_over === 0) toast.error(inChargeMessages.nothingOpen);
-        else toast.success(handedOverText(handed_over, to));
+        tellHandedOver(client, handed_over, body.user_id);
         onClose();
       } finally {
         await changed();
       }
     },
-    onFail: (error) => {
-      toast.error(
-        hasCode(error, 'conflict', 'forbidden', 'network') ? errorText(error) : inChargeMessages.failed,
-      );
-    },
+    onFail: tellNotHandedOver,
   });
   useSending(busy);
   const { job_ids: chosen } = form.getValues();
   const choose = (ids: string[]) => form.setFieldValue('job_ids', ids);
   const all = chosen.length === jobs.length;
+  const problem = form.errors['job_ids'];
+  const problemId = useId();
   return (
     <form {...formProps}>
       <Stack gap="md">
@@ -78,7 +71,7 @@ function HandOverForm({ onClose, ...now }: Omit<HandOverNobodysDialogProps, 'ope
             : `Nobody is in charge of these ${jobs.length < total ? `${jobs.length} and ${total - jobs.length} further` : total} jobs that are not closed.`}{' '}
           Closed jobs stay as they are.
         </Text>
-        <div role="group" aria-label="Jobs to hand over">
+        <div role="group" aria-label="Jobs to hand over" aria-describedby={problem ? problemId : undefined}>
           <Tick
             data-path="job_ids"
             label={`All ${counted(jobs.length, 'job')}`}
@@ -98,9 +91,9 @@ function HandOverForm({ onClose, ...now }: Omit<HandOverNobodysDialogProps, 'ope
               />
             ))}
           </div>
-          {form.errors['job_ids'] && (
-            <Text size="xs" c="var(--mantine-color-error)" role="alert" mt="xs">
-              {form.errors['job_ids']}
+          {problem && (
+            <Text id={problemId} size="xs" c="var(--mantine-color-error)" role="alert" mt="xs">
+              {problem}
             </Text>
           )}
         </div>

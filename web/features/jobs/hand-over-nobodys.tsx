@@ -37,7 +37,7 @@ export function HandOverNobodys({ filter }: { filter: JobFilter }) {
           aria-haspopup="dialog"
           onClick={() => setDialog('open')}
         >
-          Hand Over {counted(total, 'Open Job')}
+          {total <= limits.job.handedOver ? `Hand Over ${counted(total, 'Open Job')}` : 'Hand Over Open Jobs'}
         </Button>
       )}
       {dialog !== 'not yet' && data && (

@@ -34,6 +34,7 @@ export default function SaveViewDialog({ list, query, opened, onClose }: SaveVie
         const by = hasCode(error, 'conflict') && savedViewSchema.safeParse(error.current);
         if (!by || !by.success) throw error;
         setTaken({ typed: form.getValues().name, by: by.data });
+        form.getInputNode('name')?.focus();
         return;
       }
       toast.success(messages.view.saved);
@@ -45,6 +46,8 @@ export default function SaveViewDialog({ list, query, opened, onClose }: SaveVie
   const putInPlace = async (view: SavedView) => {
     setReplacing(true);
     if (await replace(view, { name: form.getValues().name, query }, messages.view.replaced)) onClose();
+    // It may be gone, and its name free.
+    else setTaken(undefined);
     setReplacing(false);
   };
   return (
@@ -58,7 +61,7 @@ export default function SaveViewDialog({ list, query, opened, onClose }: SaveVie
       instead={
         // Not by Enter in the field, which may be pressed once more before the question is read.
         former && (
-          <Button color="red" loading={isReplacing} onClick={() => void putInPlace(former)}>
+          <Button key="replace" color="red" loading={isReplacing} onClick={() => void putInPlace(former)}>
             Replace
           </Button>
         )

@@ -41,7 +41,8 @@ export function ViewDialog({
               Cancel
             </Button>
             {instead ?? (
-              <Button type="submit" loading={busy}>
+              // By its key another one than what stands instead: a second press must not become a press of that.
+              <Button key="send" type="submit" loading={busy}>
                 {deed}
               </Button>
             )}

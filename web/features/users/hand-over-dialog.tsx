@@ -1,16 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { handedOverText, inChargeMessages } from '#contract/in-charge-messages.ts';
 import { inChargeRoutes, inChargeSchema } from '#contract/in-charge.ts';
 import type { User } from '#contract/users.ts';
-import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { askAgain } from '#web/lib/ask-again.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
-import { staffQuery } from '#web/lib/staff.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellHandedOver, tellNotHandedOver } from '#web/ui/tell-handed-over.ts';
 import { HandOverFields } from './hand-over-fields.tsx';
 
 interface HandOverDialogProps {
@@ -39,20 +37,13 @@ function HandOverForm({ user, onClose }: { user: User; onClose: () => void }) {
     onSubmit: async (body) => {
       try {
         const { handed_over } = await call(inChargeRoutes.handOver, { params: { id: user.user_id }, body });
-        const { items } = await client.ensureQueryData(staffQuery);
-        const to = items.find(({ user_id }) => user_id === body.user_id)?.full_name ?? '';
-        if (handed_over === 0) toast.error(inChargeMessages.nothingOpen);
-        else toast.success(handedOverText(handed_over, to));
+        tellHandedOver(client, handed_over, body.user_id);
         onClose();
       } finally {
         await askAgain(client, ['users', 'jobs', 'dashboard']);
       }
     },
-    onFail: (error) => {
-      toast.error(
-        hasCode(error, 'conflict', 'forbidden', 'network') ? errorText(error) : inChargeMessages.failed,
-      );
-    },
+    onFail: tellNotHandedOver,
   });
   useSending(busy);
   const { value, onChange, error } = form.getInputProps('user_id');
