@@ -49,7 +49,7 @@ export const METRIC_DESCRIPTIONS: Record<Metric, MetricDescription> = {
     label: 'Successful Hires',
     unit: 'count',
     formula:
-      'Assignments that reached Joined in the period, by the joining date where one was said; whoever did not join in the end is none.',
+      'Assignments that reached Joined in the period, by the joining date where one was said and has come, else by the day of the move; whoever did not join in the end is none.',
     better: 'more',
   },
   time_to_hire: {

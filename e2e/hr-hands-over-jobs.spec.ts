@@ -327,6 +327,19 @@ test('HR finds the jobs of a colleague in the list, and those of nobody once tha
   await expect(table(page).getByText('In charge: nobody', { exact: true })).toHaveCount(3);
   await screenshot(page, 'jobs-of-nobody');
 
+  // The dashboard tells of them, and leads there.
+  await page.goto('/');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Nobody is in charge of 3 jobs that are not closed.' }),
+  ).toBeVisible();
+  await screenshot(page, 'dashboard-jobs-of-nobody');
+  await page.getByRole('main').getByRole('link', { name: 'Hand Over' }).click();
+  await expect(page).toHaveURL('/jobs?in_charge=nobody&status=not_closed');
+  await expect(page.getByText('3 jobs found', { exact: true })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs?status=published&in_charge=nobody');
+
   // They are handed over from there: some of them, then all that are left.
   const handOver = page.getByRole('button', { name: /^Hand Over \d+ Open Jobs?$/ });
   const dialog = page.getByRole('dialog', { name: 'Hand Over Jobs' });

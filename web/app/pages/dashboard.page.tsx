@@ -10,6 +10,7 @@ import { countsQuery } from '#web/features/dashboard/dashboard.queries.ts';
 import { JobPipelineTable } from '#web/features/dashboard/job-pipeline-table.tsx';
 import { Swot } from '#web/features/dashboard/swot-card.tsx';
 import { firstStepsQuery } from '#web/features/first-steps/first-steps.queries.ts';
+import { JobsOfNobodyNote } from '#web/features/jobs/jobs-of-nobody-note.tsx';
 import { RefusedNote } from '#web/features/submissions/refused-count.tsx';
 import { RequestsNote } from '#web/features/submissions/waiting-note.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -51,6 +52,7 @@ export default function DashboardPage() {
         <ComingUpNote onOpen={() => showSheet('coming up')} />
         <RequestsNote />
         <RefusedNote />
+        <JobsOfNobodyNote />
       </Stack>
       <Swot
         isWaitingComing={isComing}

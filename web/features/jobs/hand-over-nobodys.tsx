@@ -1,27 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconBriefcase } from '@tabler/icons-react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NOBODY } from '#contract/fields.ts';
-import { jobRoutes } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { counted } from '#contract/text.ts';
-import { call } from '#web/lib/api.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
+import { openJobsOfNobodyQuery } from './jobs-of-nobody.queries.ts';
 import type { JobFilter } from './jobs.queries.ts';
 
 const HandOverNobodysDialog = onDemand(() => import('./hand-over-nobodys-dialog.tsx'));
-
-/** Of the jobs that nobody is in charge of, under a filter, those that are not closed: as many as are handed over at once. */
-const openJobsOfNobodyQuery = ({ status = 'not_closed', ...filter }: JobFilter) =>
-  queryOptions({
-    queryKey: ['jobs', 'of-nobody', status, filter],
-    queryFn: ({ signal }) =>
-      call(jobRoutes.list, {
-        query: { ...filter, status, in_charge: NOBODY, limit: limits.job.handedOver },
-        signal,
-      }),
-  });
 
 /** Of the jobs that nobody is in charge of, as the list is filtered: the way to hand over those that are not closed. */
 export function HandOverNobodys({ filter }: { filter: JobFilter }) {

@@ -14,6 +14,7 @@ import { type SavedView, type ViewList, viewQuery } from '#contract/saved-views.
 import { errorText } from '#web/lib/api.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
+import classes from './saved-views.module.css';
 import { savedViewsQuery, useRemoveView, useReplaceView, useSaveView } from './saved-views.queries.ts';
 
 const SaveViewDialog = onDemand(() => import('./save-view-dialog.tsx'));
@@ -50,6 +51,7 @@ export function SavedViews({ list, query, from, onOpen }: SavedViewsProps) {
   const { data, error } = useQuery({ ...savedViewsQuery(list), enabled: wanted || now !== '' });
   const current = data?.items.find((view) => view.query === now);
   const changed = current || now === '' ? undefined : data?.items.find(({ id }) => id === from);
+  const shown = current ?? changed;
   const putBack = (view: { name: string; query: string }) =>
     save(
       { list, ...view },
@@ -66,7 +68,14 @@ export function SavedViews({ list, query, from, onOpen }: SavedViewsProps) {
       <Menu position="bottom-end" withinPortal width={260} onOpen={() => setWanted(true)}>
         <Menu.Target>
           <Button variant="default" maw={280} leftSection={<IconBookmark size={16} aria-hidden />}>
-            {current ? `Views: ${current.name}` : changed ? `Views: ${changed.name} (changed)` : 'Views'}
+            {shown === undefined ? (
+              'Views'
+            ) : (
+              <>
+                <span className={classes.name}>Views: {shown.name}</span>
+                {changed && <span className={classes.changed}>{'\u00a0'}(changed)</span>}
+              </>
+            )}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
