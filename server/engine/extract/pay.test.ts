@@ -16,6 +16,8 @@ describe('readPay', () => {
     ['CTC: 12,50,000', 1_250_000, null],
     ['Expected CTC: 8,50,000 per annum', null, 850_000],
     ['Present salary: Rs. 1,15,000/- per month. Expected: negotiable', 1_380_000, null],
+    ['Current sal 55k per month. Notice 1 month', 660_000, null],
+    ['Present sal. 55k pm, exp sal 70k', 660_000, 840_000],
     ['Annual Salary : Rs 7.25 Lakhs\nExpected Salary : Rs 9.00 Lakhs', 725_000, 900_000],
     ['Current: 9.6 L\tExpecting: 12 L', 960_000, 1_200_000],
     ['LWD: 30 Nov. CTC 5.8L. ECTC 9L', 580_000, 900_000],

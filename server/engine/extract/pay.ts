@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts';
 
 const AMOUNT =
   /(?:rs\.?|inr|₹)?\s*(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*(?:\/-)?\s*(lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b|thousand)?\.?\s*(?:\/-)?\s*(?:fixed |in hand )?(per month|p\.? ?m\b|\/ ?month|monthly|a month)?/gi;
-const PAY = String.raw`(?:ctc|salary|package|pay|compensation|remuneration|c\.t\.c\.?)`;
+const PAY = String.raw`(?:ctc|salary|sal\.?|package|pay|compensation|remuneration|c\.t\.c\.?)`;
 const CURRENT = new RegExp(
   String.raw`\b(?:(?:current|present|existing|last|previous|latest|curr\.?|pres\.|fixed)(?: drawn| annual| fixed| gross| monthly)* ${PAY}|last drawn(?: ${PAY})?|${PAY} drawn|cctc|c\.? ?ctc|annual ctc|drawing(?: a)? ${PAY}(?: of)?|my ${PAY}(?= is\b))\b`,
   'i',
