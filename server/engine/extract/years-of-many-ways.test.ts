@@ -248,6 +248,51 @@ describe('how sure the years are', () => {
   });
 });
 
+const ASHA = 'Pune 9847012345 asha@example.com';
+
+describe('an age', () => {
+  it.each([
+    ['below its label', `Asha Rao\nAge\n28 years\n${ASHA}\n\nEducation\nB.Com, Pune University, 2019`, null],
+    [
+      'above the sex',
+      `Asha Rao\n28 years\nFemale\n${ASHA}\n\nWork Experience\nAccountant, Kaveri Traders Ltd\nJan 2022 - Dec 2024`,
+      3,
+    ],
+    [
+      'behind the colon of its label',
+      `Asha Rao\nAccountant\nAge\n: 28 years\nGender\n: Female\n${ASHA}\n\nEducation\nB.Com, 2019`,
+      null,
+    ],
+    [
+      'among labels',
+      `Asha Rao\nAccountant\nDate of Birth\n12.03.1997\nAge\n29 Years\nMarital status\nSingle\n${ASHA}`,
+      null,
+    ],
+    [
+      'in brackets below the contact',
+      `Asha Rao\nAccountant\n${ASHA}\n(32 years)\n\nWork Experience\nAccountant, Kaveri Traders Ltd\nJan 2022 - Dec 2024`,
+      3,
+    ],
+  ])('is no experience: %s', (_how, text, years) => {
+    expect(read(text).experience_years).toBe(years);
+  });
+});
+
+describe('the years of one skill or post', () => {
+  const work = (from: string) => `\n\nWork Experience\nAccountant, Kaveri Traders Ltd\n${from} - Dec 2024`;
+  it.each([
+    [`Asha Rao\n${ASHA}\n3 years in Java development, 2 years in team leading${work('Jan 2020')}`, 5],
+    [
+      `Asha Rao\n${ASHA}\nSummary\n2 years of teaching at primary level. Before that in a bank.${work('Jan 2021')}`,
+      4,
+    ],
+    [`Asha Rao\n${ASHA}\nWith 2 years of leading a team, I manage accounts.${work('Jan 2021')}`, 4],
+    [`Asha Rao\n${ASHA}\n2 years on SAP, 6 years in accounts.${work('Jan 2021')}`, 4],
+  ])('are not the total: %s', (text, years) => {
+    expect(read(text).experience_years).toBe(years);
+  });
+});
+
 describe('years that are of one employment', () => {
   it.each([
     ['beside its dates', 'Asha Rao\nExperience\nG4S, 3 yrs, 2016-2019; SIS, 2 yrs, 2019-2021', 5],

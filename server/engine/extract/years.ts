@@ -111,7 +111,7 @@ const NEXT_LABEL = /\s\p{Lu}[\p{L} ]{2,20}[:=].*$/u;
 const OF_ORGANISATION =
   /\b(?:company|firm|organi[sz]ation|group|employer|brand|business|manufacturer|hospital|school|hotel) (?:(?:which|that) )?(?:has|have|had|is|was|with|having|of)\b[^.;,]{0,24}$/i;
 
-type Meaning = 'total' | 'general' | 'relevant' | 'told' | 'beside' | 'none';
+type Meaning = 'total' | 'general' | 'relevant' | 'told' | 'alone' | 'beside' | 'none';
 
 /** Whether the years are of an age, a course, a bond, a company. */
 function isNotWork({ before, after }: Mention): boolean {
@@ -140,12 +140,11 @@ function meaningOf(mention: Mention): Meaning {
     (/^\s*(?:\([^()]*\)\s*)?$/.test(after) || (line.section === 'summary' && OF_WORK.test(after))) &&
     isTitle(post.replaceAll(/\s+/g, ' '));
   if (isBeside) return 'general';
-  // "10 years" and nothing else, below the post at the head.
   const isAlone = line.section === 'header' && /^\W*$/.test(before) && /^\W*$/.test(after);
   const opensProfile =
     ['header', 'summary'].includes(line.section) &&
     (WORKED_FOR.test(before) || (OF_WORK.test(after) && OPENS_SENTENCE.test(before)));
-  if (!aboutExperience) return opensProfile || isAlone ? 'told' : 'none';
+  if (!aboutExperience) return opensProfile ? 'told' : isAlone ? 'alone' : 'none';
   if (line.section === 'skills' || line.section === 'projects' || line.section === 'education') return 'none';
   return 'general';
 }
@@ -178,6 +177,32 @@ const DIFFERS = 24;
 const IN_DOUBT = 0.55;
 /** So far from the left, in characters, years open their line. */
 const FOREMOST = 30;
+
+/** Beside such a line years alone are an age. */
+const OF_A_LIFE =
+  /^\W*(?:age|aged|d\.?o\.?b|date of birth|birth|born|gender|sex|(?:fe)?male|marital|(?:un)?married|single)\b/i;
+
+/** Whether years by themselves, "10 years", stand at the head below the post, or below the line that follows it. */
+function isBelowPost({ line }: Mention, { lines }: ResumeDocument): boolean {
+  const at = lines.indexOf(line);
+  const above = lines.slice(Math.max(0, at - 2), at);
+  const around = [lines[at - 1], lines[at + 1]];
+  return above.some(({ text }) => isTitle(text)) && !around.some((each) => each && OF_A_LIFE.test(each.text));
+}
+
+/**
+ * Whether the one thing that the head tells is said of the whole though the dates come to more: by a year, or by two
+ * where they are years without months, yet never by more than a quarter.
+ */
+function isSaidOfTheWhole(told: Mention, { ranges }: Employment): boolean {
+  const covered = monthsCovered(ranges);
+  const most = ranges.some(({ from }) => from % 12 === 0) ? 24 : 12;
+  return (
+    told.line.section === 'header' &&
+    told.start <= FOREMOST &&
+    covered - told.months <= Math.min(most, covered / 4)
+  );
+}
 
 /** The months of employments that are told by their length alone: "G4S 3 years, SIS 2 years". */
 function lengthsOfEmployments(document: ResumeDocument): number {
@@ -253,10 +278,12 @@ export function readYears(document: ResumeDocument, employment: Employment, toda
   }
   const beside = of('beside')[0];
   if (beside) return { total: stating(beside.months, 0.88), relevant };
-  const told = of('told')[0];
-  // What opens a line of the head is said of the whole, also where the dates, told later, come to a little more.
-  const isForemost = told !== undefined && told.start <= FOREMOST && covered - told.months <= DIFFERS;
-  if (told && (told.months > covered || isForemost)) return { total: stating(told.months, 0.85), relevant };
+  const alone = of('alone').filter(
+    (each) => isBelowPost(each, document) && (covered === 0 || Math.abs(each.months - covered) <= DIFFERS),
+  );
+  const [told, another] = [...of('told'), ...alone];
+  const isWhole = told !== undefined && !another && isSaidOfTheWhole(told, employment);
+  if (told && (told.months > covered || isWhole)) return { total: stating(told.months, 0.85), relevant };
   if (covered > 0) return { total: { value: whole(covered), confidence: 0.82 }, relevant };
   const lengths = lengthsOfEmployments(document);
   if (lengths > 0) return { total: { value: whole(lengths), confidence: IN_DOUBT }, relevant };
