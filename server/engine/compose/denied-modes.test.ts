@@ -25,6 +25,20 @@ it.each([
   ['java developer pune, remote not available, hybrid 3 days office', 'hybrid'],
   ['java developer, fully remote, no hybrid', 'remote'],
   ['java developer, remote - no bond, 3 yrs', 'remote'],
+  ['No wfh, hybrid. Java developer, Pune', 'hybrid'],
+  ['Java developer Pune, no work from home, hybrid mode', 'hybrid'],
+  ['Not remote, hybrid. Accountant Pune', 'hybrid'],
+  ["We don't work remotely, hybrid only. Accountant, Pune", 'hybrid'],
+  ['Accountant, Pune. Candidates need not work from home, hybrid role', 'hybrid'],
+  ['Java developer, pune, no remote, no hybrid', 'office'],
+  ['Work from home: No. of vacancies 5, data entry operator', 'remote'],
+  ['Remote: No. of positions 2, Java developer', 'remote'],
+  ['Java developer. Remote working not an issue', 'remote'],
+  ['Java developer. Remote never a problem here', 'remote'],
+  ['Java developer. Never hybrid, always remote.', 'remote'],
+  ['Java developer. Remote only, not hybrid', 'remote'],
+  ['Java developer. Remote (not hybrid)', 'remote'],
+  ['Java developer. Not hybrid, fully remote', 'remote'],
 ])('"%s" is %s all the same', (prompt, mode) => {
   expect(job(prompt).mode_of_work).toBe(mode);
 });

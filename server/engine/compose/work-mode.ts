@@ -36,16 +36,18 @@ const HYBRID = new RegExp(
   'iu',
 );
 const AT_HOME = String.raw`(?:wfh|work(?:ing)?[ -]from[ -]home|remote(?:ly)?|hybrid|telecommut\w{2,4}|virtual)\b`;
-const SEVERAL_AT_HOME = String.raw`${AT_HOME}(?: ?(?:or|nor|and|&|\/|,) ?(?:no |not |an? )?${AT_HOME})*`;
+/** Behind a comma what is denied has its own "no": "no wfh, hybrid" offers a hybrid week. */
+const SEVERAL_AT_HOME = String.raw`${AT_HOME}(?: ?(?:(?:or|nor|and|&|\/) ?(?:no |not |an? )?|, ?(?:no|not) (?:an? )?)${AT_HOME})*`;
 const HOW_FAR = String.raw`(?:an?|any|the|fully?|pure(?:ly)?|completely|100 ?%|even)`;
 /** "No remote", "not a hybrid role", "we don't offer wfh"; "hybrid not available", "wfh nahi chalega", "remote: no". */
 const NOT_REMOTE = new RegExp(
   [
     String.raw`\b(?:no|not|non|neither|never|without|isn['’]?t|(?:can['’]?t|cannot|will not|won['’]?t) be|(?:do not|don['’]?t|does not|doesn['’]?t|can['’]?t|cannot|will not|won['’]?t|not) (?:do|offer|give|allow|provide|have|support|accept|work|offering|allowing|giving|providing)|no (?:scope|option|possibility|chance|facility|provision) (?:for|of|to))(?:[ -]${HOW_FAR})*[ -]${SEVERAL_AT_HOME}`,
-    String.raw`\b${SEVERAL_AT_HOME}(?: (?:work(?:ing)?|roles?|jobs?|options?|mode|positions?|facility|set-?up|culture|policy|candidates?|applicants?|profiles?))*(?: (?:is|are|will be|will|would|ka option))?(?: (?:strictly|absolutely|currently|really))? ?(?:(?:not|nahi|nahin|isn['’]?t|aren['’]?t|won['’]?t|cannot|can['’]?t|never)\b(?! (?:${HOW_FAR} )*(?:${AT_HOME}|office|wfo|on-?site))(?: (?:be )?(?:an? )?(?:possible|allowed|available|option|offered|provided|considered))?|(?:[:=] ?)?(?:no|na|n\/a|nil)(?= ?(?:$|[,.;)|])))`,
+    String.raw`\b${SEVERAL_AT_HOME}(?: (?:work(?:ing)?|roles?|jobs?|options?|mode|positions?|facility|set-?up|culture|policy|candidates?|applicants?|profiles?))*(?: (?:is|are|will be|will|would|ka option))?(?: (?:strictly|absolutely|currently|really))? ?(?:(?:not|nahi|nahin|isn['’]?t|aren['’]?t|won['’]?t|cannot|can['’]?t|never)\b(?! (?:${HOW_FAR} )*(?:${AT_HOME}|office|wfo|on-?site|issue|problem|constraint|concern))(?: (?:be )?(?:an? )?(?:possible|allowed|available|option|offered|provided|considered))?|(?:[:=] ?)?(?:no(?!\.? of\b)|na|n\/a|nil)(?= ?(?:$|[,.;)|])))`,
   ].join('|'),
   'gimu',
 );
+const HYBRID_ALONE = /^(?!.*(?:wfh|home|remote|telecommut|virtual)).*\bhybrid\b/i;
 const REMOTE =
   /\b(?:fully |100% |completely |permanent(?:ly)? )?(?:wfh|work(?:ing)?[ -]from[ -](?:home|anywhere)|remote(?:ly)?)\b(?! ?(?:areas?|sites?|locations?|villages?|monitoring|support|desktop|sensing|regions?|teams?|infrastructure|places|parts|control|troubleshooting|access|server|diagnos\w+|patient|clients?|sales|hands))|\bfrom home\b|\bghar se\b|\bhome[- ]based\b|\bwork from your home\b|\btelecommut\w+|\bvirtual (?:position|role|job)\b/i;
 const OFFICE =
@@ -163,7 +165,7 @@ export function readWorkMode(prompt: Prompt, family: RoleFamily, title: string):
   const remote = REMOTE.test(allowed);
   // "Fully remote, no hybrid" turns away the days in the office.
   if (denied.length > 0)
-    return remote && denied.every((each) => /^\W*no\b.*\bhybrid$/i.test(each)) ? 'remote' : 'office';
+    return remote && denied.every((each) => HYBRID_ALONE.test(each)) ? 'remote' : 'office';
   const office = OFFICE.test(text) || WHOLE_WEEK.test(text);
   if (remote && office) return 'hybrid';
   if (remote) return 'remote';
