@@ -9,7 +9,7 @@ const payOf = (text: string) => {
   return readPayRange(prompt, findTitle(prompt));
 };
 
-describe('a range of crores', () => {
+describe('an amount of crores', () => {
   it.each<[string, number, number]>([
     ['vp sales gurgaon 1 cr to 1.5 cr', 10_000_000, 15_000_000],
     ['Plant head, 20+ yrs 1-1.5 cr, Pune', 10_000_000, 15_000_000],
@@ -17,6 +17,18 @@ describe('a range of crores', () => {
     ['Director hyderabad 80 lakhs to 1.2 crore', 8_000_000, 12_000_000],
     ['CFO, 2-3 cr', 20_000_000, 30_000_000],
     ['Medical director for our hospital 90L-1.5cr', 9_000_000, 15_000_000],
+    ['Investment banker, Mumbai, 1.5 Cr', 15_000_000, 15_000_000],
+    ['Oncologist, Pune, 1.2 Cr', 12_000_000, 12_000_000],
+    ['Urologist, Pune, 1.2 Cr', 12_000_000, 12_000_000],
+    ['Psychiatrist, Pune, 1.2 Cr', 12_000_000, 12_000_000],
+    ['Consultant physician, Pune, 1.2 Cr', 12_000_000, 12_000_000],
+    ['Product manager, Bangalore, 1 Cr', 10_000_000, 10_000_000],
+    ['Group product manager, Bangalore, 1 Cr', 10_000_000, 10_000_000],
+    ['Tech lead, Bangalore, 1 Cr', 10_000_000, 10_000_000],
+    ['Portfolio manager, Mumbai, 2 Cr', 20_000_000, 20_000_000],
+    ['Wealth manager, Mumbai, 1 Cr', 10_000_000, 10_000_000],
+    ['Principal architect, Bangalore, 1 Cr', 10_000_000, 10_000_000],
+    ['Chief sales officer, Mumbai, 2 Cr', 20_000_000, 20_000_000],
   ])('is pay in "%s"', (text, min, max) => {
     expect(payOf(text)).toEqual({ min, max });
   });
@@ -31,6 +43,14 @@ describe('a range of crores', () => {
     'Sales executive, luxury villas goa 2-5 cr',
     'Sales executive, luxury flats 80 lakhs to 1.5 cr, Pune',
     'Fundraiser, grants 2-3 cr, Delhi',
+    'EA to CEO, Mumbai, 2 Cr',
+    'EA to CFO, Mumbai, 10 Cr',
+    'Principal, school, 2 Cr',
+    'Bar captain, Goa, 2 Cr',
+    'Relationship manager, Mumbai, 5 Cr',
+    'Key account manager, Delhi, 5 Cr',
+    'Area manager, Indore, 3 Cr',
+    'Business development manager, Pune, 5 Cr',
   ])('is none in "%s"', (text) => {
     expect(payOf(text)).toEqual({ min: null, max: null });
   });

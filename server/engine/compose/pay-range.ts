@@ -56,9 +56,20 @@ function isBehindJob(before: string): boolean {
   );
 }
 
-/** Whom crores are paid: others' crores are what they shall sell or the turnover that they answer for. */
-const PAID_IN_CRORES =
-  /\b(?:c[a-z]o|cxo|chro|cmd|chief|[seag]?vp|president|director|md|founder|chairman|chairperson|partner|principal|dean|gm|general manager|country manager|architect|distinguished|fellow|surgeon|quant|trader|fund manager|general counsel|captain)\b|\w{4,}(?:ologist|atrician|anker)\b|(?<!\b(?:store|branch|showroom|outlet|shop|floor|section|team|counter) )\bhead\b|^(?!.*\bsales\b).*\b(?:engineer|developer|scientist|engineering manager)\b/i;
+/** Whose crores beside their post are the sales, the house, the loans or the projects that they answer for, or an employer's. */
+const ANSWERS_FOR_CRORES =
+  /\b(?:sales|business development|bdm|bde|key accounts?|accounts? manager|area|cluster|territory|zonal|stores?|branch|showroom|outlet|shop|restaurant|floor|section|counter|retail|team head|relationship|property|real estate|realty|insurance|loans?|credit|collections?|recovery|purchase|procurement|projects?|site|fund ?rais\w+|telecall\w+|assistant|(?<!company )secretary|executive|officer|coordinator|supervisor|cashier|clerk|teacher|(?:bar|restaurant|banquet) captain)\b|\bprincipal$|^manager\b/i;
+/** Those who are paid crores whatever they answer for. */
+const LEADS =
+  /\b(?:c[a-z]o|cxo|chro|cmd|chief|[seag]?vp|president|director|md|founder|chairman|chairperson|partner|gm|general manager|country manager)\b|(?<!\b(?:store|branch|showroom|outlet|shop|floor|section|team|counter) )\bhead\b/i;
+/** "Executive Assistant to CEO": that is another's post. */
+const ASSISTED = /(?<=\b(?:assistant|secretary|ea|pa)\b.*) to .*/i;
+
+/** Whether whom the title names may be paid crores. */
+function mayEarnCrores(title: string): boolean {
+  const own = title.replace(ASSISTED, '');
+  return LEADS.test(own) || !ANSWERS_FOR_CRORES.test(own);
+}
 
 /** "Guard, 16500, night duty": by itself between commas. */
 function isApart(before: string, after: string): boolean {
@@ -195,7 +206,7 @@ function amountsIn({ text, label, labelled }: Statement, maybeCrores: boolean): 
  * bonus) are left.
  */
 export function readPayRange(prompt: Prompt, title: string): PayBounds {
-  const maybeCrores = PAID_IN_CRORES.test(title);
+  const maybeCrores = mayEarnCrores(title);
   const found = prompt.statements
     .flatMap((each) => amountsIn(each, maybeCrores))
     .toSorted((a, b) => b.weight - a.weight);
