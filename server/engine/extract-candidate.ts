@@ -97,13 +97,17 @@ export function extractCandidate(
     current_ctc: pay.current?.value ?? null,
     expected_ctc: pay.expected?.value ?? null,
     notice_period_days: notice?.value ?? null,
-    resume_summary: writeSummary(document, {
-      position: position?.value ?? null,
-      company: company?.value ?? null,
-      city: city?.value ?? null,
-      years: years.total?.value ?? null,
-      skills: skills?.value ?? [],
-    }),
+    resume_summary: writeSummary(
+      document,
+      {
+        position: position?.value ?? null,
+        company: company?.value ?? null,
+        city: city?.value ?? null,
+        years: years.total?.value ?? null,
+        skills: skills?.value ?? [],
+      },
+      today,
+    ),
     confidence: {
       name: sureness(name),
       email: sureness(email),
@@ -134,5 +138,5 @@ export function summaryAfterReview(
   const { text, layout, today } = resume;
   const own = extractCandidate(text, layout, today).resume_summary;
   if (own === null || !saysTheSame(summary, own)) return summary;
-  return writeSummary(readDocument(text, layout), facts);
+  return writeSummary(readDocument(text, layout), facts, today);
 }

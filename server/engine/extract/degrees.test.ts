@@ -4,9 +4,12 @@ import { readDocument } from './document.ts';
 import { readSkills } from './skills.ts';
 
 const PERSON = 'Snehal Gokhale\nAccounts Executive, Pune\nsnehal@example.com\n';
+const TODAY = '2026-11-21';
+
+const degreeIn = (text: string) => highestDegree(readDocument(text), TODAY);
 
 function named(schooling: string): string | null {
-  return highestDegree(readDocument(`${PERSON}\nEDUCATION\n${schooling}\n\nSKILLS\nTally, MS Excel`));
+  return degreeIn(`${PERSON}\nEDUCATION\n${schooling}\n\nSKILLS\nTally, MS Excel`);
 }
 
 describe('the highest degree', () => {
@@ -17,14 +20,20 @@ describe('the highest degree', () => {
     ['CA, Inter 2012, Final pending', 'Chartered Accountant (not completed)'],
     ['CA Inter 2022, Final due Nov 2026', 'Chartered Accountant (not completed)'],
     ['CA Inter 2012, final year of articleship', 'Chartered Accountant (not completed)'],
+    ['CA Inter 2018, Final not cleared', 'Chartered Accountant (not completed)'],
+    ['CA, Inter, Final yet to be cleared', 'Chartered Accountant (not completed)'],
+    ['CA Inter 2020, Final - 2027', 'Chartered Accountant (not completed)'],
+    ['CA Inter 2020, Final - 2026', 'Chartered Accountant'],
+    ['CA Inter cleared 2019, Final attempted 2021 failed', 'Chartered Accountant (not completed)'],
+    ['CA Inter 2019, Final May 2026 awaiting result', 'Chartered Accountant (not completed)'],
+    ['CA Inter 2019, Final to be completed', 'Chartered Accountant (not completed)'],
+    ['CA Inter 2019, Final 2022 first group', 'Chartered Accountant (not completed)'],
   ])('of a course in parts: %s', (schooling, degree) => {
     expect(named(schooling)).toBe(degree);
   });
 
   it('is none in the name of a shipping line', () => {
-    expect(
-      highestDegree(readDocument(`${PERSON}MSC Agency India Pvt Ltd, Accounts Executive, 2021 till date`)),
-    ).toBeNull();
+    expect(degreeIn(`${PERSON}MSC Agency India Pvt Ltd, Accounts Executive, 2021 till date`)).toBeNull();
   });
 
   it.each([
@@ -222,7 +231,7 @@ describe('the highest degree', () => {
   });
 
   it('takes short names only where the line is of schooling', () => {
-    const said = (text: string) => highestDegree(readDocument(`${PERSON}\n${text}`));
+    const said = (text: string) => degreeIn(`${PERSON}\n${text}`);
     expect(said('EXPERIENCE\nMTA 98-361 in 2019, reported to MD and DM (North), MS Excel\nB.Com')).toBe(
       'B.Com',
     );
@@ -238,7 +247,7 @@ describe('the highest degree', () => {
     ['MBA (Finance), Pune University, pursuing', 'MBA (not completed)'],
     ['MBA (Finance) 2025 - Present', 'MBA (not completed)'],
   ])('where no heading tells of education: "%s"', (written, degree) => {
-    expect(highestDegree(readDocument(`${PERSON}\n${written}`))).toBe(degree);
+    expect(degreeIn(`${PERSON}\n${written}`)).toBe(degree);
   });
 
   it.each(['a', 'CA ', 'pursuing ', 'MBA/', 'M.', 'inter ', 'post graduate diploma ', 'B.A. M.D. X. '])(

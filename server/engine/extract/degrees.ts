@@ -290,7 +290,7 @@ function isUnfinished(after: string, line: Line): boolean {
 }
 
 /** The degrees that a line names, each with whether it is held: not what is pursued, and of a course in parts the whole. */
-function toldIn(line: Line, next: Line | undefined): { rank: number; isHeld: boolean }[] {
+function toldIn(line: Line, next: Line | undefined, thisYear: number): { rank: number; isHeld: boolean }[] {
   const named = degreesIn(line);
   const text = line.text.slice(0, LONGEST_LINE);
   const goesOn =
@@ -306,31 +306,47 @@ function toldIn(line: Line, next: Line | undefined): { rank: number; isHeld: boo
     const own = follower ? after.replace(BEGUN, '') : `${after} ${goesOn}`;
     const isPart =
       IN_PARTS.has(nameOf({ rank })) &&
-      (isOnTheWay(before, text.slice(end, end + 60)) || (isBody && ANY_PART.test(text)));
+      (isOnTheWay(before, text.slice(end, end + 60), thisYear) || (isBody && ANY_PART.test(text)));
     if (ENTRANCE_AFTER.test(after)) return [];
     return [{ rank, isHeld: !isBegun && !isPart && !isUnfinished(own, line) }];
   });
 }
 
+/** Says of a final that it is still to come, or was not passed. */
+const NOT_PASSED = String.raw`(?:not|yet|to (?:be|clear|appear|give)|attempt(?:ed|ing)|failed|left|planned|await(?:ed|ing)|due|pending|pursuing|appearing|appeared|expected|(?:1st|first|one|single) group)\b`;
 /** "CA, Inter 2012, Final 2015": the last part is passed, too. */
-const PASSED_FINAL =
-  /^[^;|]{0,40}?\bfinal\b(?! (?:year|student|(?:exam\w* )?(?:due|pending|in)\b|(?:1st |first |one |single )?group))[^;|,]{0,12}?(?:\b(?:19|20)\d\d|['’]\d\d|\b(?:cleared|passed|completed|qualified|done)\b)(?![^;|]{0,20}\b(?:due|pending|pursuing|appearing|awaited|expected)\b)/i;
+const PASSED_FINAL = new RegExp(
+  String.raw`^[^;|]{0,40}?\bfinal\b(?! (?:year|student|exam\w* in\b|in\b|attempt|groups?\b))(?:(?!\b${NOT_PASSED})[^;|,]){0,12}?(?:\b(?<year>(?:19|20)\d\d)|['’](?<short>\d\d)|\b(?:cleared|passed|completed|qualified|done)\b)(?![^;|]{0,20}\b${NOT_PASSED})`,
+  'i',
+);
 
-/** Whether a name, with what stands before and after it, is of a course in parts of which some are still to come. */
-export function isOnTheWay(before: string, after: string): boolean {
-  if (!BEGUN.test(before) && PASSED_FINAL.test(after)) return false;
+function hasPassedFinal(after: string, thisYear: number): boolean {
+  const match = PASSED_FINAL.exec(after);
+  const { year, short } = match?.groups ?? {};
+  return match !== null && Number(year ?? (short === undefined ? 0 : `20${short}`)) <= thisYear;
+}
+
+/**
+ * Whether a name, with what stands before and after it, is of a course in parts of which some are still to come; a
+ * final that has no word but its year is passed up to `thisYear`, without one it is not.
+ */
+export function isOnTheWay(before: string, after: string, thisYear = 0): boolean {
+  if (!BEGUN.test(before) && hasPassedFinal(after, thisYear)) return false;
   return BEGUN.test(before) || PART_BEFORE.test(before) || PART_AFTER.test(after);
 }
 
 /**
  * The highest degree that the education section (or any line) says is held, as it is usually written; where none is, the
- * highest that was begun, said to be so.
+ * highest that was begun, said to be so. `today` (YYYY-MM-DD) tells what is still to come.
  */
-export function highestDegree(document: ResumeDocument): string | null {
+export function highestDegree(document: ResumeDocument, today: string): string | null {
+  const thisYear = Number(today.slice(0, 4));
   const education = linesOf(document, 'education');
   const lines =
     education.length > 0 ? education : document.lines.filter((line) => line.section !== 'references');
-  const told = lines.flatMap((line, at) => toldIn(line, lines[at + 1])).toSorted((a, b) => a.rank - b.rank);
+  const told = lines
+    .flatMap((line, at) => toldIn(line, lines[at + 1], thisYear))
+    .toSorted((a, b) => a.rank - b.rank);
   const held = told.find(({ isHeld }) => isHeld);
   const best = held ?? told[0];
   if (best === undefined) return null;

@@ -31,8 +31,8 @@ function who({ position, company, city, years }: KnownFacts): string | null {
 }
 
 /** Two or three sentences made only of what the resume says: who, skills, degree. Null when it says too little. */
-export function writeSummary(document: ResumeDocument, facts: KnownFacts): string | null {
-  const degree = highestDegree(document);
+export function writeSummary(document: ResumeDocument, facts: KnownFacts, today: string): string | null {
+  const degree = highestDegree(document, today);
   const sentences = [
     who(facts),
     facts.skills.length > 0 ? `Skills include ${listed(facts.skills.slice(0, SKILLS_NAMED))}.` : null,
