@@ -32,6 +32,13 @@ describe('the highest degree', () => {
     expect(named(schooling)).toBe(degree);
   });
 
+  it.each(['M.Sc Shipping Management, 2015', 'MSc Shipping and Logistics'])(
+    'is held in shipping: %s',
+    (schooling) => {
+      expect(named(schooling)).toBe('M.Sc');
+    },
+  );
+
   it('is none in the name of a shipping line', () => {
     expect(degreeIn(`${PERSON}MSC Agency India Pvt Ltd, Accounts Executive, 2021 till date`)).toBeNull();
   });

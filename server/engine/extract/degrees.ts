@@ -1,3 +1,4 @@
+import { NOT_SHIPPING_LINE } from '#server/engine/text/houses.ts';
 import { linesOf, type Line, type ResumeDocument } from './document.ts';
 
 interface Degree {
@@ -63,10 +64,7 @@ const DEGREES: readonly Degree[] = (
     ['MHM', /\bm\.?h\.?m(?:ct)?\b|\bmasters? (?:of|in) hotel management\b/i, 'short'],
     ['M.Com', /\bm\.? ?com\b|\bmasters? (?:of|in) commerce\b/i],
     ['M.V.Sc', /\bm\.? ?v\.? ?sc\b|\bmasters? (?:of|in) veterinary science\b/i],
-    [
-      'M.Sc',
-      /\bm\.? ?sc\b(?!(?-i: (?:Agency|Mediterranean|Shipping|Cruises|Crewing)))|\bmasters? of science\b/i,
-    ],
+    ['M.Sc', new RegExp(String.raw`\bm\.? ?sc\b${NOT_SHIPPING_LINE}|\bmasters? of science\b`, 'i')],
     [
       'MS',
       /\bM\.? ?S\b(?=\.?[\s–:-]{0,3}(?:\(|in\b|[,\d]|$|[A-Z]))(?!\.?[\s–-]{0,3}(?:office|excel|word|power|access|outlook|projects?|teams|sql|cit|dos|paint|windows|visio|dynamics|crm|azure|univ|ramaiah|swaminathan)\b)(?!\.?[\s–-]{0,3}(?:University|Ramaiah|Office|Excel|Word|Power|Access|Outlook|Project|Teams|SQL|CIT|DOS|Paint|Windows|Visio|Swaminathan|College|Engineering College))/,

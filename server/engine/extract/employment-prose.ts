@@ -1,5 +1,6 @@
 import { canonicalCity } from '#server/engine/cities.ts';
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { NOT_SHIPPING_LINE } from '#server/engine/text/houses.ts';
 import { monthRanges, type MonthRange } from './dates.ts';
 import type { Line } from './document.ts';
 import type { Job } from './job.ts';
@@ -20,8 +21,10 @@ const PRESENT_CUE =
   /\b(?:present(?:ly)?|current(?:ly)?|now|today|till date|to date|these days|remain\w*|still|as on date|since|am|I'm|is|have been|has been|working|serving|heads|leads|manages|works|runs|serves|looks? after|looking after|at the moment|nowadays|hold(?:s)? (?:today|now|till date))\b/i;
 
 /** Sentences about learning and wishes tell of no employment. */
-const NO_WORK =
-  /\b(?:university|college of|graduat\w+|degree|diploma|b\.? ?(?:com|sc|tech|a|e|ed)|m\.? ?(?:com|sc(?! (?:agency|mediterranean|shipping|cruises|crewing)\b)|tech|b\.?a|a|ed)|passed|studied|study|studying|enrol+ed|objective|seeking|looking for|want to|wish to|would like|intern(?:ed|ship)?|trained? (?:at|in|with|under)|volunteer\w*|project on|apply|applying|application|vacancy|reputed|esteemed|your (?:company|organi[sz]ation|school|firm))\b/i;
+const NO_WORK = new RegExp(
+  String.raw`\b(?:university|college of|graduat\w+|degree|diploma|b\.? ?(?:com|sc|tech|a|e|ed)|m\.? ?(?:com|sc${NOT_SHIPPING_LINE}|tech|b\.?a|a|ed)|passed|studied|study|studying|enrol+ed|objective|seeking|looking for|want to|wish to|would like|intern(?:ed|ship)?|trained? (?:at|in|with|under)|volunteer\w*|project on|apply|applying|application|vacancy|reputed|esteemed|your (?:company|organi[sz]ation|school|firm))\b`,
+  'i',
+);
 
 const NAME_WORD = String.raw`\p{Lu}[\p{L}\d&'’.-]*`;
 const NAME = String.raw`${NAME_WORD}(?:\s+(?:${NAME_WORD}|&|\d{1,3}|(?:and|of|for|the|de)(?=\s+(?:the\s+)?\p{Lu})))*`;

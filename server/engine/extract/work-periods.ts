@@ -1,3 +1,4 @@
+import { NOT_SHIPPING_LINE } from '#server/engine/text/houses.ts';
 import { monthRanges, type MonthRange, rangePlaces } from './dates.ts';
 import type { Line } from './document.ts';
 import { isTitle, segmentsOf } from './segments.ts';
@@ -6,8 +7,10 @@ export const INTERNSHIP =
   /\b(?:intern|internship|summer trainee|industrial trainee|vocational training|summer training)\b/i;
 
 /** A line about schooling, where no heading tells it from work. */
-export const SCHOOLING =
-  /\b(?:[bm]\.? ?(?:com|sc(?! (?:agency|mediterranean|shipping|cruises|crewing)\b)|tech|ed|pharm|phil|des)|(?:b\.? ?|m[. ] ?)arch|[bm]\.[ae]|[bm]\.?[bc]\.?a|ph\.? ?d|ll\.? ?b|diploma|bachelor|masters? (?:of|in)|[sh]\.?s\.?c|10th|12th|matric\w*|intermediate|cbse|icse)\b|^\W*(?:gnm|anm|mbbs|bds|bams|bhms|pgdm|m\.?c\.?a|bhm|d\.?el\.?ed)\b/i;
+export const SCHOOLING = new RegExp(
+  String.raw`\b(?:[bm]\.? ?(?:com|sc${NOT_SHIPPING_LINE}|tech|ed|pharm|phil|des)|(?:b\.? ?|m[. ] ?)arch|[bm]\.[ae]|[bm]\.?[bc]\.?a|ph\.? ?d|ll\.? ?b|diploma|bachelor|masters? (?:of|in)|[sh]\.?s\.?c|10th|12th|matric\w*|intermediate|cbse|icse)\b|^\W*(?:gnm|anm|mbbs|bds|bams|bhms|pgdm|m\.?c\.?a|bhm|d\.?el\.?ed)\b`,
+  'i',
+);
 
 /** Time away from work, told among employments. */
 export const BREAK =

@@ -1,5 +1,6 @@
 import { findCities } from '#server/engine/cities.ts';
 import { findNamedSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { NOT_SHIPPING_LINE } from '#server/engine/text/houses.ts';
 import { remember } from '#server/engine/text/remember.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import { PEOPLE_NAMES } from './data/given-names.ts';
@@ -9,6 +10,11 @@ import type { Mention, Unit } from './mentions.ts';
 import { companyStrength, isTitle, segmentsOf } from './segments.ts';
 
 const has = (holds: boolean) => Number(holds);
+
+const SCHOOLING_WORD = new RegExp(
+  String.raw`\b(?:university|college|polytechnic|institute|b\.? ?(?:com|sc|tech|ed|pharm|e|a)|m\.? ?(?:com|sc${NOT_SHIPPING_LINE}|tech|ed|ba|a)|diploma|degree|iti|cbse|ssc|hsc|10th|12th)\b`,
+  'i',
+);
 
 /** What words show by themselves, wherever they stand. */
 const shapeOf = remember((text: string) => {
@@ -61,11 +67,7 @@ const shapeOf = remember((text: string) => {
         text,
       ),
     ),
-    schooling: has(
-      /\b(?:university|college|polytechnic|institute|b\.? ?(?:com|sc|tech|ed|pharm|e|a)|m\.? ?(?:com|sc(?! (?:agency|mediterranean|shipping|cruises|crewing)\b)|tech|ed|ba|a)|diploma|degree|iti|cbse|ssc|hsc|10th|12th)\b/i.test(
-        text,
-      ),
-    ),
+    schooling: has(SCHOOLING_WORD.test(text)),
     department: has(/\b(?:department|dept|division|section|ward|wing|team|unit|branch)\b/i.test(text)),
     anybody: has(/\b(?:any|reputed|esteemed|your|organi[sz]ations?|compan(?:y|ies)|good)\b/i.test(text)),
     schoolKind: has(/\b(?:school|vidyalaya|academy|convent|college|university|institute)\b/i.test(text)),
