@@ -180,12 +180,12 @@ function isSpellingOf(written: string, name: string, listed: boolean): boolean {
 
 /** Who made a program, and words that every skill may be called by: "MS Excel" is Excel, "Boiler Sales" more than Sales. */
 const SAYS_NO_MORE =
-  /^(?:ms|microsoft|adobe|apache|google|amazon|oracle|js|and|of|the|in|language|programming|software|tools?|skills?|knowledge|works?|working|package|suite|prime|erp|application|applications|process|handling|activities|jobs?|system|\d+(?:\.\d+)?)$/;
+  /^(?:ms|microsoft|adobe|apache|google|amazon|oracle|js|and|of|the|in|language|programming|cloud|software|tools?|skills?|knowledge|works?|working|package|suite|prime|erp|application|applications|process|handling|activities|jobs?|system|\d+(?:\.\d+)?)$/;
 
 /** What programs are called by common words. */
 const PROGRAMS = /\b(?:excel|word|access|outlook|office|project|paint|windows|teams|tally|busy|visio)$/i;
 
-/** Whether an item that names several skills names one thing by their words, the last of which says what: "freight invoicing", "injection moulds". */
+/** Whether an item that names several skills names one thing by their words, the last of which says what: "freight invoicing", "injection moulds"; not "Docker Networking", two things. */
 function isOneThing(item: string, found: readonly FoundSkill[]): boolean {
   const words = item.toLowerCase().split(' ');
   const last = words.at(-1) ?? '';
@@ -193,7 +193,9 @@ function isOneThing(item: string, found: readonly FoundSkill[]): boolean {
     found.length > 1 &&
     words.length <= 3 &&
     words.every((word) => /^[\p{L}\d.+#-]+$/u.test(word)) &&
-    found.some(({ places }) => places.some(({ end }) => end === item.length)) &&
+    found.some(
+      ({ skill, places }) => skill.group !== 'technology' && places.some(({ end }) => end === item.length),
+    ) &&
     (isCommonWord(last) || last.endsWith('ing')) &&
     !PROGRAMS.test(last) &&
     !words.every((word) => word.endsWith('ing')) &&

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { extractCandidate } from '../extract-candidate.ts';
 import { readDocument } from './document.ts';
 import { readSkills } from './skills.ts';
 
@@ -7,6 +8,25 @@ const skills = (text: string) => readSkills(readDocument(text), null)?.value ?? 
 const PERSON = 'Asha Rao\nPune 9847012345\n';
 
 describe('a list of skills', () => {
+  it('parts two things of technology that stand in one item', () => {
+    expect(
+      skills(`${PERSON}SKILLS\nMachine Learning Python, Docker Networking, AWS Cloud, freight invoicing`),
+    ).toEqual(['Machine Learning', 'Python', 'Docker', 'Networking', 'AWS', 'Freight Invoicing']);
+  });
+
+  it.each(['Jobs Done', 'Works Handled', 'Work Done'])(
+    'stands under no "%s" with employments below',
+    (heading) => {
+      const read = extractCandidate(
+        `${PERSON}${heading}\nKaveri Traders Ltd - Accountant (Jan 2022 - Present)\nTunga Mills Ltd - Clerk (2019 - 2021)`,
+        null,
+        '2026-11-21',
+      );
+      expect(read).toMatchObject({ current_company: 'Kaveri Traders Ltd', current_position: 'Accountant' });
+      expect(read.skills.join(', ')).not.toMatch(/kaveri|tunga/i);
+    },
+  );
+
   it.each([
     ['below a heading with a dash', 'Skills -\nLab practicals\nzarf setting\nremedial teaching'],
     ['below two headings in one', 'STRENGTHS & SKILLS\nLab practicals, zarf setting\nremedial teaching'],

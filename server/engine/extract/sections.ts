@@ -59,7 +59,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'skills',
-    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known|details))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|(?:core|professional|technical) strengths?|tools (?:and|&) .+|technologies? (?:and|&) .+|\w+ (?:skills?|skill ?sets?|expertise|competencies)|technical|technology|technologies used|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|(?:what|work|things|jobs) i (?:can )?(?:do|know)|(?:what )?i(?:'m| am) good (?:at|in)|i knows?|what i (?:work|am good) (?:in|at|with)|tool ?(?:box|kit|s)|(?:my )?(?:tech |technology )?stack|kaushal(?: ?\/ ?skills)?|gear(?: i (?:run|use|know))?|(?:other )?duties (?:performed|known)|strengths? (?:and|&) (?:key |technical )?skills|skills? i (?:have|know|bring)|(?:job|work|trade) knowledge|software|computers?(?: (?:skills?|knowledge|proficiency|literacy|known))?|clinical areas|(?:jobs?|works?|things|process(?:es)?) (?:known?|done|handled|i know)|(?:i )?know(?:n|s)?|i do|\w+ known|concepts|(?:machines?|instruments?|equipments?|software) (?:known|handled|used|operated)|(?:instruments?|equipments?|machines?|software|systems) (?:and|&) (?:skills?|tools))$/,
+    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known|details))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|(?:core|professional|technical) strengths?|tools (?:and|&) .+|technologies? (?:and|&) .+|\w+ (?:skills?|skill ?sets?|expertise|competencies)|technical|technology|technologies used|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|(?:what|work|things|jobs) i (?:can )?(?:do|know)|(?:what )?i(?:'m| am) good (?:at|in)|i knows?|what i (?:work|am good) (?:in|at|with)|tool ?(?:box|kit|s)|(?:my )?(?:tech |technology )?stack|kaushal(?: ?\/ ?skills)?|gear(?: i (?:run|use|know))?|(?:other )?duties (?:performed|known)|strengths? (?:and|&) (?:key |technical )?skills|skills? i (?:have|know|bring)|(?:job|work|trade) knowledge|software|computers?(?: (?:skills?|knowledge|proficiency|literacy|known))?|clinical areas|(?:jobs?|works?|things|process(?:es)?) (?:known?|i know)|(?:i )?know(?:n|s)?|i do|\w+ known|concepts|(?:machines?|instruments?|equipments?|software) (?:known|handled|used|operated)|(?:instruments?|equipments?|machines?|software|systems) (?:and|&) (?:skills?|tools))$/,
   ],
   [
     'summary',
@@ -119,6 +119,10 @@ const HOBBIES =
 export const INCLUDED =
   /^\W*(?:my )?(?:(?:key|core|main|technical|other|professional) )?(?:skills|skill ?set|expertise|competencies) (?:include|includes|are|is)\b[\s:–-]*(?=[^,\n]{1,40},[^,\n]{1,40}(?:,| and ))(\S.*)$/i;
 
+/** "Work done: filing, billing" opens a list of skills; as a heading, or before dates, it opens employments as often. */
+const DONE = /^(?:jobs?|works?|things|process(?:es)?) (?:done|handled)$/i;
+const DATED = /\b(?:19|20)\d\d\b/;
+
 /** For "Label: content" with a known label: its section and the content, else null. */
 export function labelledContent(line: string): { kind: SectionKind; content: string } | null {
   const capital = CAPITAL_LABEL.exec(line);
@@ -134,6 +138,8 @@ export function labelledContent(line: string): { kind: SectionKind; content: str
   if (!match) return null;
   // "Interest: Product Design" is as often about a trade as about leisure.
   if (/^interest$/i.test(match[1] ?? '')) return null;
+  if (DONE.test(match[1] ?? ''))
+    return DATED.test(match[2] ?? '') ? null : { kind: 'skills', content: match[2] ?? '' };
   const kind = headingKind(match[1] ?? '');
   // "Languages: Java, SQL" is about programming.
   if (kind === 'languages' && !SPOKEN_LANGUAGE.test(match[2] ?? ''))
