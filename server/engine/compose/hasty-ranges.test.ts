@@ -25,6 +25,7 @@ describe('an amount of crores', () => {
     ['Product manager, Bangalore, 1 Cr', 10_000_000, 10_000_000],
     ['Group product manager, Bangalore, 1 Cr', 10_000_000, 10_000_000],
     ['Tech lead, Bangalore, 1 Cr', 10_000_000, 10_000_000],
+    ['Project manager, IT services, Pune, 1 Cr', 10_000_000, 10_000_000],
     ['Portfolio manager, Mumbai, 2 Cr', 20_000_000, 20_000_000],
     ['Wealth manager, Mumbai, 1 Cr', 10_000_000, 10_000_000],
     ['Principal architect, Bangalore, 1 Cr', 10_000_000, 10_000_000],

@@ -56,9 +56,9 @@ function isBehindJob(before: string): boolean {
   );
 }
 
-/** Whose crores beside their post are the sales, the house, the loans or the projects that they answer for, or an employer's. */
+/** Whose crores beside their post are the sales, the house or the loans that they answer for, or an employer's. */
 const ANSWERS_FOR_CRORES =
-  /\b(?:sales|business development|bdm|bde|key accounts?|accounts? manager|area|cluster|territory|zonal|stores?|branch|showroom|outlet|shop|restaurant|floor|section|counter|retail|team head|relationship|property|real estate|realty|insurance|loans?|credit|collections?|recovery|purchase|procurement|projects?|site|fund ?rais\w+|telecall\w+|assistant|(?<!company )secretary|executive|officer|coordinator|supervisor|cashier|clerk|teacher|(?:bar|restaurant|banquet) captain)\b|\bprincipal$|^manager\b/i;
+  /\b(?:sales|business development|bdm|bde|key accounts?|accounts? manager|area|cluster|territory|zonal|stores?|branch|showroom|outlet|shop|restaurant|floor|section|counter|retail|team head|relationship|property|real estate|realty|insurance|loans?|credit|collections?|recovery|purchase|procurement|site|fund ?rais\w+|telecall\w+|assistant|(?<!company )secretary|executive|officer|coordinator|supervisor|cashier|clerk|teacher|(?:bar|restaurant|banquet) captain)\b|\bprincipal$|^manager\b/i;
 /** Those who are paid crores whatever they answer for. */
 const LEADS =
   /\b(?:c[a-z]o|cxo|chro|cmd|chief|[seag]?vp|president|director|md|founder|chairman|chairperson|partner|gm|general manager|country manager)\b|(?<!\b(?:store|branch|showroom|outlet|shop|floor|section|team|counter) )\bhead\b/i;

@@ -273,6 +273,11 @@ describe('an age', () => {
       `Asha Rao\nAccountant\n${ASHA}\n(32 years)\n\nWork Experience\nAccountant, Kaveri Traders Ltd\nJan 2022 - Dec 2024`,
       3,
     ],
+    [
+      'below a post without dates',
+      `Suresh Pillai\nSecurity Guard\n45 years\n${ASHA}\n\nEducation\n10th pass`,
+      null,
+    ],
   ])('is no experience: %s', (_how, text, years) => {
     expect(read(text).experience_years).toBe(years);
   });

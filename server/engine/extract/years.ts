@@ -178,6 +178,8 @@ const IN_DOUBT = 0.55;
 /** So far from the left, in characters, years open their line. */
 const FOREMOST = 30;
 
+/** So many months may be an age where no dates bear them out. */
+const LEAST_AGE = 18 * 12;
 /** Beside such a line years alone are an age. */
 const OF_A_LIFE =
   /^\W*(?:age|aged|d\.?o\.?b|date of birth|birth|born|gender|sex|(?:fe)?male|marital|(?:un)?married|single)\b/i;
@@ -278,9 +280,9 @@ export function readYears(document: ResumeDocument, employment: Employment, toda
   }
   const beside = of('beside')[0];
   if (beside) return { total: stating(beside.months, 0.88), relevant };
-  const alone = of('alone').filter(
-    (each) => isBelowPost(each, document) && (covered === 0 || Math.abs(each.months - covered) <= DIFFERS),
-  );
+  const isBorneOut = ({ months }: Mention) =>
+    covered === 0 ? months < LEAST_AGE : Math.abs(months - covered) <= DIFFERS;
+  const alone = of('alone').filter((each) => isBelowPost(each, document) && isBorneOut(each));
   const [told, another] = [...of('told'), ...alone];
   const isWhole = told !== undefined && !another && isSaidOfTheWhole(told, employment);
   if (told && (told.months > covered || isWhole)) return { total: stating(told.months, 0.85), relevant };
