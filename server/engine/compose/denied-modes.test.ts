@@ -11,6 +11,7 @@ it.each([
   'java developer pune, neither remote nor hybrid',
   "java developer pune, we don't offer work from home",
   'java developer pune, remote: no',
+  'java developer pune, neither remote, nor hybrid',
   'java developer pune, hybrid/remote not available',
   'java developer pune, non-remote',
   'java developer pune, remote candidates will not be considered',

@@ -21,6 +21,7 @@ import { readDone } from './stated-experience.ts';
 import { readLanguages } from './stated-languages.ts';
 import { readOpenings, readTeam } from './stated-openings.ts';
 import { readExtras, readPerks } from './stated-terms.ts';
+import { ownPost } from './title-words.ts';
 import { withoutTurnedAway } from './turned-away.ts';
 import { isInField, readSharedWeek, readWorkMode } from './work-mode.ts';
 import { writeDescription } from './write-description.ts';
@@ -56,7 +57,7 @@ export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
   const wide = familyByIndustry(title, statedIndustry, known, setting) ?? findFamily(title, known);
   const family = closerFamily(title, wide, asked.text, statedIndustry);
   const named = family.name === guess.name ? first : readPromptSkills(asked, title, family);
-  const skills = withUsualSkills(named, title, family);
+  const skills = withUsualSkills(named, ownPost(title), family);
   const experience = readExperience(read);
   const pay = readPayRange(read, title);
   const cities = readPlaces(asked);

@@ -3,7 +3,7 @@ import { lakhsToRupees } from '#contract/money.ts';
 import { canonicalCity } from '#server/engine/cities.ts';
 import { MONTHLY_UP_TO } from '../monthly-pay.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
-import { isTitleNoun } from './title-words.ts';
+import { isTitleNoun, ownPost } from './title-words.ts';
 
 const CURRENCY = String.raw`(?:₹|\brs\.?|\binr|\brupees) ?`;
 const NUMBER = String.raw`(\d{1,3}(?:,\d{2,3})+|\d{1,8}(?:\.\d{1,2})?)`;
@@ -62,12 +62,9 @@ const ANSWERS_FOR_CRORES =
 /** Those who are paid crores whatever they answer for. */
 const LEADS =
   /\b(?:c[a-z]o|cxo|chro|cmd|chief|[seag]?vp|president|director|md|founder|chairman|chairperson|partner|gm|general manager|country manager)\b|(?<!\b(?:store|branch|showroom|outlet|shop|floor|section|team|counter) )\bhead\b/i;
-/** "Executive Assistant to CEO": that is another's post. */
-const ASSISTED = /(?<=\b(?:assistant|secretary|ea|pa)\b.*) to .*/i;
-
 /** Whether whom the title names may be paid crores. */
 function mayEarnCrores(title: string): boolean {
-  const own = title.replace(ASSISTED, '');
+  const own = ownPost(title);
   return LEADS.test(own) || !ANSWERS_FOR_CRORES.test(own);
 }
 

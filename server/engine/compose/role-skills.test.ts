@@ -32,6 +32,10 @@ describe('the skills of posts', () => {
   });
 });
 
+it('are those of the assistant, whoever is assisted', () => {
+  expect(skillsOf('Personal assistant to chairman, Mumbai')).toEqual(skillsOf('Personal assistant, Mumbai'));
+});
+
 describe('a title with a post in it', () => {
   it.each([
     ['Cloud architect 12 yrs Hyderabad', 'AutoCAD'],

@@ -113,3 +113,8 @@ export function mayPrecede(key: string, next = '', before = ''): boolean {
 export function withAnd(text: string): string {
   return text.replaceAll(/(?<=\p{L}) \+ (?=\p{L})/gu, ' & ');
 }
+
+/** A title without whom the post assists: of "Executive Assistant to CEO" the assistant. */
+export function ownPost(title: string): string {
+  return title.replace(/(?<=\b(?:assistant|secretary|ea|pa)\b.*) to .*/i, '');
+}

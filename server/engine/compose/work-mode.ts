@@ -37,7 +37,7 @@ const HYBRID = new RegExp(
 );
 const AT_HOME = String.raw`(?:wfh|work(?:ing)?[ -]from[ -]home|remote(?:ly)?|hybrid|telecommut\w{2,4}|virtual)\b`;
 /** Behind a comma what is denied has its own "no": "no wfh, hybrid" offers a hybrid week. */
-const SEVERAL_AT_HOME = String.raw`${AT_HOME}(?: ?(?:(?:or|nor|and|&|\/) ?(?:no |not |an? )?|, ?(?:no|not) (?:an? )?)${AT_HOME})*`;
+const SEVERAL_AT_HOME = String.raw`${AT_HOME}(?: ?(?:(?:or|nor|and|&|\/) ?(?:no |not |an? )?|, ?(?:no|not|nor) (?:an? )?)${AT_HOME})*`;
 const HOW_FAR = String.raw`(?:an?|any|the|fully?|pure(?:ly)?|completely|100 ?%|even)`;
 /** "No remote", "not a hybrid role", "we don't offer wfh"; "hybrid not available", "wfh nahi chalega", "remote: no". */
 const NOT_REMOTE = new RegExp(

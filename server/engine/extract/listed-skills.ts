@@ -212,6 +212,15 @@ function inOneSpelling(name: string): string {
     .replaceAll(/iz(?=e|a|ing)/g, 'is');
 }
 
+/** A name with its words in the capitals that another gives them: "Rest API" as "REST APIs" is written. */
+function inCapitalsOf(name: string, written: string): string {
+  const words = name.match(/\p{L}+/gu) ?? [];
+  return written.replaceAll(
+    /\p{L}+/gu,
+    (word) => words.find((each) => each.toLowerCase() === word.toLowerCase()) ?? word,
+  );
+}
+
 /** Whether a name is of short forms only, the last of them no word: "SAP TRM". */
 function areShortForms(written: string): boolean {
   const words = written.split(/\s+/);
@@ -230,7 +239,8 @@ export function shownName(skill: Skill, written: string, listed = false): string
   if (skill.isNarrower && /^[^\p{Ll}]{6,}$/u.test(written) && !areShortForms(written)) return skill.name;
   if (skill.isNarrower) return cased(/^\p{Lu}[^\p{Lu}]*$/u.test(written) ? written.toLowerCase() : written);
   // "Planogram" for Planograms, "mobilisation" for Mobilization: as right as the taxonomy's.
-  if (listed && inOneSpelling(written) === inOneSpelling(skill.name)) return cased(written);
+  if (listed && inOneSpelling(written) === inOneSpelling(skill.name))
+    return inCapitalsOf(skill.name, cased(written));
   if (isSpellingOf(written, skill.name, listed)) return skill.name;
   return cased(written);
 }

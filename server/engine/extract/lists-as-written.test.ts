@@ -14,6 +14,10 @@ describe('a list of skills', () => {
     ).toEqual(['Machine Learning', 'Python', 'Docker', 'Networking', 'AWS', 'Freight Invoicing']);
   });
 
+  it('keeps the capitals of a name in the singular', () => {
+    expect(skills(`${PERSON}SKILLS\nREST API, JAVA, SQL`)).toContain('REST API');
+  });
+
   it.each(['Jobs Done', 'Works Handled', 'Work Done'])(
     'stands under no "%s" with employments below',
     (heading) => {

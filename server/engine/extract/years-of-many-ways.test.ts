@@ -14,6 +14,16 @@ const TOLD: readonly (readonly [how: string, text: string, years: number])[] = [
     7,
   ],
   [
+    'years and months alone, wherever',
+    "Vikram Rathore\nRourkela 9847012345\n- Asst. Manager, Utkal Ispat Ltd (Sep'20 - )\n- Engineer, Jai Balaji Steel (Jul'16 - Aug'20)\n\nB.Tech NIT Raipur 2016\n9 yrs 10 months",
+    9,
+  ],
+  [
+    'a line of the summary by itself',
+    'K. Selvi\n9847012345\nPROFESSIONAL SUMMARY\n7 years in knit garments.\nEXPERIENCE\nKongu Knits Exports - Production Merchandiser, 2020 to till date\nPoppy Garments - Asst. Merchandiser, 2018 to 2020',
+    7,
+  ],
+  [
     'years on the desk',
     'Sneha D\nNagpur 9847012345\nA print journalist with eight years on the desk.\nLokmat Media, Senior Sub Editor, 2020 till date\nTarun Bharat, Sub Editor, 2017-2020',
     8,

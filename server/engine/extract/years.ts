@@ -184,8 +184,12 @@ const LEAST_AGE = 18 * 12;
 const OF_A_LIFE =
   /^\W*(?:age|aged|d\.?o\.?b|date of birth|birth|born|gender|sex|(?:fe)?male|marital|(?:un)?married|single)\b/i;
 
-/** Whether years by themselves, "10 years", stand at the head below the post, or below the line that follows it. */
-function isBelowPost({ line }: Mention, { lines }: ResumeDocument): boolean {
+/**
+ * Whether years by themselves, "10 years", stand at the head below the post, or below the line that follows it; nobody
+ * tells the months of an age.
+ */
+function isNoAge({ line, months }: Mention, { lines }: ResumeDocument): boolean {
+  if (months % 12 !== 0) return true;
   const at = lines.indexOf(line);
   const above = lines.slice(Math.max(0, at - 2), at);
   const around = [lines[at - 1], lines[at + 1]];
@@ -193,14 +197,15 @@ function isBelowPost({ line }: Mention, { lines }: ResumeDocument): boolean {
 }
 
 /**
- * Whether the one thing that the head tells is said of the whole though the dates come to more: by a year, or by two
+ * Whether the one thing that the head tells, or a line of the summary by itself, is said of the whole though the dates come to more: by a year, or by two
  * where they are years without months, yet never by more than a quarter.
  */
 function isSaidOfTheWhole(told: Mention, { ranges }: Employment): boolean {
   const covered = monthsCovered(ranges);
   const most = ranges.some(({ from }) => from % 12 === 0) ? 24 : 12;
+  const closesLine = /^[^,;.]*\.?$/.test(told.text.slice(told.end));
   return (
-    told.line.section === 'header' &&
+    (told.line.section === 'header' || closesLine) &&
     told.start <= FOREMOST &&
     covered - told.months <= Math.min(most, covered / 4)
   );
@@ -282,7 +287,7 @@ export function readYears(document: ResumeDocument, employment: Employment, toda
   if (beside) return { total: stating(beside.months, 0.88), relevant };
   const isBorneOut = ({ months }: Mention) =>
     covered === 0 ? months < LEAST_AGE : Math.abs(months - covered) <= DIFFERS;
-  const alone = of('alone').filter((each) => isBelowPost(each, document) && isBorneOut(each));
+  const alone = of('alone').filter((each) => isNoAge(each, document) && isBorneOut(each));
   const [told, another] = [...of('told'), ...alone];
   const isWhole = told !== undefined && !another && isSaidOfTheWhole(told, employment);
   if (told && (told.months > covered || isWhole)) return { total: stating(told.months, 0.85), relevant };
