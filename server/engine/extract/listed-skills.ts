@@ -12,7 +12,7 @@ import { headingKind, INCLUDED, SPOKEN_LANGUAGE } from './sections.ts';
 const PERSONAL =
   /^(?:personal|(?:un)?married|single|male|female|indian|hindu|muslim|christian|sikh|jain|place|date|age|family|referees?|references?|none|nil|yes|no)\b|\b(?:d\.?o\.?b|born|children|wife|husband|father|mother(?! board)|caste|religion|nationality|mr|mrs|ms|shri|smt|mother tongue)\b/i;
 const NOISE =
-  /\b(?:years?|months?|yrs|experience|knowledge of|good at|ability|responsible|including|etc|excellent|strong|hard ?working|honest|punctual|positive|self|quick|fast learner|proficient|expert|advanced|intermediate|beginner|basic|and so on|various|using|like|such as)\b/i;
+  /\b(?:years?|months?|yrs|experience|knowledge of|good (?:at|in)|little bit|knows|ability|responsible|including|etc|excellent|strong|hard ?working|honest|punctual|positive|self|quick|fast learner|proficient|expert|advanced|intermediate|beginner|basics?|and so on|various|using|like|such as)\b/i;
 /** Who heads the other column, or gives a reference. */
 const PERSON = /^(?:adv|dr|prof|er|capt|col|shri|smt)\.\s*\p{Lu}/iu;
 /** What somebody says of joining and moving, in the middle of a list or below it. */

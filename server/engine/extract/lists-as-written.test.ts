@@ -14,6 +14,14 @@ describe('a list of skills', () => {
     ).toEqual(['Machine Learning', 'Python', 'Docker', 'Networking', 'AWS', 'Freight Invoicing']);
   });
 
+  it('takes how well somebody knows a thing for no part of its name', () => {
+    expect(skills(`${PERSON}SKILLS\nGood in MySQL, SEO basics, Zumba little bit`)).toEqual([
+      'MySQL',
+      'SEO',
+      'Zumba',
+    ]);
+  });
+
   it('keeps the capitals of a name in the singular', () => {
     expect(skills(`${PERSON}SKILLS\nREST API, JAVA, SQL`)).toContain('REST API');
   });
