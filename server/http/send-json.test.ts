@@ -3,7 +3,11 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { sendJson, takesGzip } from './send-json.ts';
 
-const answers = { short: { status: 'ok' }, long: Array(200).fill('₹ Asha'), longest: Array(9000).fill('Asha') };
+const answers = {
+  short: { status: 'ok' },
+  long: Array(200).fill('₹ Asha'),
+  longest: Array(9000).fill('Asha'),
+};
 const api = new Hono().get('/:which', (c) =>
   sendJson(c, answers[c.req.param('which') as keyof typeof answers], 201),
 );
@@ -26,13 +30,16 @@ describe('an answer in JSON', () => {
     ['long', 'br'],
     ['long', 'gzip;q=0, *'],
     ['short', 'gzip'],
-  ] as const)('travels as it is where that is asked for, or where it is short (%s, %s)', async (which, accepted) => {
-    const response = await ask(which, accepted);
-    expect(response.headers.get('content-encoding')).toBeNull();
-    const text = await response.text();
-    expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
-    expect(JSON.parse(text)).toEqual(answers[which]);
-  });
+  ] as const)(
+    'travels as it is where that is asked for, or where it is short (%s, %s)',
+    async (which, accepted) => {
+      const response = await ask(which, accepted);
+      expect(response.headers.get('content-encoding')).toBeNull();
+      const text = await response.text();
+      expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
+      expect(JSON.parse(text)).toEqual(answers[which]);
+    },
+  );
 });
 
 it.each([
