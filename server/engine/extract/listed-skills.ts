@@ -178,9 +178,18 @@ function isSpellingOf(written: string, name: string, listed: boolean): boolean {
   );
 }
 
-/** Who made a program, and words that every skill may be called by: "MS Excel" is Excel, "Boiler Sales" more than Sales. */
+/**
+ * Who made a program and in which version, how well it is known, and words that every skill may be called by: "MS Excel" and
+ * "Advanced Excel" are Excel, "Primavera P6" is Primavera, "Boiler Sales" more than Sales.
+ */
 const SAYS_NO_MORE =
-  /^(?:ms|microsoft|adobe|apache|google|amazon|oracle|js|and|of|the|in|language|programming|cloud|software|tools?|skills?|knowledge|works?|working|package|suite|prime|erp|application|applications|process|handling|activities|jobs?|system|\d+(?:\.\d+)?)$/;
+  /^(?:ms|microsoft|adobe|apache|google|amazon|oracle|js|and|of|the|in|language|programming|cloud|software|tools?|skills?|knowledge|works?|working|package|suite|prime|erp|application|applications|process|handling|activities|jobs?|system|advanced?|basics?|[a-z]?\d+(?:\.\d+)?)$/;
+
+const saysNoMore = (item: string): boolean =>
+  item
+    .toLowerCase()
+    .split(' ')
+    .every((word) => SAYS_NO_MORE.test(word));
 
 /** What programs are called by common words. */
 const PROGRAMS = /\b(?:excel|word|access|outlook|office|project|paint|windows|teams|tally|busy|visio)$/i;
@@ -257,6 +266,9 @@ export function cased(written: string): string {
   );
 }
 
+/** "Surveying (total station)": what it is done with, or how well. */
+const withoutAside = (item: string): string => item.replace(/(?<=\S)\s+\([^()]*\)$/, '');
+
 /** A listed item: the name to show, and its skill when the taxonomy knows it. */
 export interface Listed {
   readonly name: string;
@@ -285,7 +297,7 @@ export function listedSkills(lines: readonly string[]): Listed[] {
       listed.push({
         name: shownName(
           skill,
-          alone ? item : item.slice(place?.start, place?.end),
+          alone ? withoutAside(item) : item.slice(place?.start, place?.end),
           alone && at < outer.length,
         ),
         skill,
@@ -294,7 +306,8 @@ export function listedSkills(lines: readonly string[]): Listed[] {
     }
     if (found.length > 0) continue;
     for (const part of item.split('/').map((each) => each.trim())) {
-      if (isPlainItem(part)) listed.push({ name: cased(part), skill: null, within: [] });
+      // "Tally ERP 9 / Prime"
+      if (isPlainItem(part) && !saysNoMore(part)) listed.push({ name: cased(part), skill: null, within: [] });
     }
   }
   // Ambiguous names ("C", "Go") are told only by their neighbours, so the section is also read as a whole.

@@ -11,6 +11,14 @@ describe('readSkills', () => {
     expect(skills(text)).toEqual(['Tally', 'GST', 'Teamwork', 'Bank Reconciliation']);
   });
 
+  it('names a listed skill without its maker, its version, how well it is known and what stands in brackets', () => {
+    expect(
+      skills(
+        'Skills\nAdvanced Excel, Primavera P6, Surveying (total station), Tally ERP 9 / Prime, SAP PM (user)',
+      ),
+    ).toEqual(['Primavera', 'Surveying', 'Tally', 'SAP PM', 'Excel']);
+  });
+
   it('keeps at most 15', () => {
     const many =
       'Java, SQL, Python, Docker, Kubernetes, Redis, Kafka, AWS, Azure, Git, Jenkins, React, Angular, PHP, Ruby, Perl, Scala';
