@@ -1,4 +1,4 @@
-import { openShortcuts } from './support/palette.ts';
+import { openShortcuts, paletteLine } from './support/palette.ts';
 import type { Locator, Page } from '@playwright/test';
 import { formatDay } from '../contract/dates.ts';
 import { createCandidate, sample } from './support/candidates.ts';
@@ -262,7 +262,7 @@ test('read the dashboards', async ({ page }) => {
     await guide.picture('dashboard');
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('submissions');
-    await page.getByRole('option', { name: 'Submissions' }).click();
+    await paletteLine(page, 'Submissions').click();
     await guide.sees('Submissions', 'Refused Attempts');
     await guide.press('Dashboard');
     await guide.press('Coming Up');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openPalette, palette, paletteField } from './support/palette.ts';
+import { openPalette, palette, paletteField, paletteLine } from './support/palette.ts';
 import { assignByApi, cardOf, findJob } from './support/pipeline.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -135,7 +135,7 @@ test('from a person whom the palette led to from another back to the list, not t
   await expect(page.getByText('You came from this job')).toBeVisible();
   await openPalette(page);
   await paletteField(page).fill(other.name);
-  await palette(page).getByRole('option', { name: other.name }).click();
+  await paletteLine(page, other.name).click();
   const heading = page.getByRole('heading', { name: other.name, level: 1 });
   await expect(heading).toBeFocused();
   await expect(page.getByRole('table', { name: 'Job assignments' })).toContainText(job.title);

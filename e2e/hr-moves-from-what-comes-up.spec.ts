@@ -2,7 +2,7 @@ import { addDays, dayOf, formatMoment } from '../contract/dates.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { dialogOf, placeAt, told } from './support/coming-up.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openPalette, palette, paletteField } from './support/palette.ts';
+import { openPalette, paletteField, paletteLine } from './support/palette.ts';
 import {
   moveByApi,
   pickInterviewDay,
@@ -210,7 +210,7 @@ test('over a job, a dialog whose row has gone meanwhile gives the focus back to 
   await expect(page.getByRole('article').first()).toBeVisible();
   await openPalette(page);
   await paletteField(page).fill('coming up');
-  await palette(page).getByRole('option', { name: 'Coming Up' }).click();
+  await paletteLine(page, 'Coming Up').click();
   const dialog = dialogOf(page);
   const row = dialog.getByRole('listitem').filter({ hasText: person.name });
   await row.getByRole('button', { name: `Update ${person.name} in ${job.title}`, exact: true }).click();

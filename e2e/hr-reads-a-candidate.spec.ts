@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openPalette, palette, paletteField } from './support/palette.ts';
+import { openPalette, paletteField, paletteLine } from './support/palette.ts';
 import { assignByApi, moveByApi, readPipeline } from './support/pipeline.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -347,7 +347,7 @@ test('a dialog about one person goes with the page of that person', async ({ pag
   await page.goto(`/candidate/${one.id}`);
   await openPalette(page);
   await paletteField(page).fill(other.name);
-  await palette(page).getByRole('option', { name: other.name }).click();
+  await paletteLine(page, other.name).click();
   const heading = page.getByRole('heading', { level: 1 });
   const dialog = page.getByRole('dialog');
   await expect(heading).toHaveText(other.name);

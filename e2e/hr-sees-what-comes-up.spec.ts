@@ -7,7 +7,7 @@ import { dialogOf, placeAt, told } from './support/coming-up.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { openMenu } from './support/job-list.ts';
-import { openPalette, palette, paletteField } from './support/palette.ts';
+import { openPalette, palette, paletteField, paletteLine } from './support/palette.ts';
 import { setInterviewByApi, setOfferByApi } from './support/pipeline.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -219,7 +219,7 @@ test('within a job it leads to the heading, and whoever closes the job sees its 
   const open = async () => {
     await openPalette(page);
     await paletteField(page).fill('coming up');
-    await palette(page).getByRole('option', { name: 'Coming Up' }).click();
+    await paletteLine(page, 'Coming Up').click();
     await expect(dialog.getByRole('tab', { name: /^Interviews/ })).toBeVisible();
   };
   await open();

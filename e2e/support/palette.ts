@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 export const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
+/** The line that begins with a name: the search in resumes for what was typed names it, too. */
+export const paletteLine = (page: Page, name: string) =>
+  palette(page).getByRole('option', { name: new RegExp(`^${name}`) });
 export const paletteField = (page: Page) => palette(page).getByRole('combobox');
 
 /** Opens the command palette. Its keys are heard once the screen stands. */

@@ -53,7 +53,9 @@ export function JobSummary({ job, joined, opened = false }: JobSummaryProps) {
           </Group>
           <div className={classes.facts}>
             <Fact label={isVendor ? 'Your Candidates' : 'Candidates'}>{job.candidate_count}</Fact>
-            <Fact label="Created">{formatDate(job.created_at, timeZone)}</Fact>
+            <Fact label="Created" further>
+              {formatDate(job.created_at, timeZone)}
+            </Fact>
             {job.in_charge !== undefined && (
               <Fact label="In Charge">
                 <InCharge job={job} />
