@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inBothSchemes } from './support/accessible.ts';
+import { openShortcuts } from './support/palette.ts';
 import { screenshot } from './support/screenshot.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
@@ -78,6 +79,8 @@ test('a recruiter edits an own job, without reading or setting its budget', asyn
     const links = page.locator('main :is(article, li[data-item]) a[href^="/candidate/"]');
     await expect(links.nth(1)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit Job' })).toBeVisible();
+    await openShortcuts(page);
+    await page.keyboard.press('Escape');
     for (const at of [0, 1]) {
       await page.keyboard.press('j');
       await expect(links.nth(at)).toBeFocused();
