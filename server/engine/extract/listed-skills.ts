@@ -194,7 +194,10 @@ const saysNoMore = (item: string): boolean =>
 /** What programs are called by common words. */
 const PROGRAMS = /\b(?:excel|word|access|outlook|office|project|paint|windows|teams|tally|busy|visio)$/i;
 
-/** Whether an item that names several skills names one thing by their words, the last of which says what: "freight invoicing", "injection moulds"; not "Docker Networking", two things. */
+/**
+ * Whether an item that names several skills names one thing by their words, the last of which says what: "freight invoicing",
+ * "injection moulds"; not "Docker Networking", two things.
+ */
 function isOneThing(item: string, found: readonly FoundSkill[]): boolean {
   const words = item.toLowerCase().split(' ');
   const last = words.at(-1) ?? '';

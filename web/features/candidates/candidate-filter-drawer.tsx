@@ -8,7 +8,6 @@ import {
   SimpleGrid,
   Stack,
   Text,
-  Textarea,
   TextInput,
 } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
@@ -46,6 +45,7 @@ import { CityChips } from './city-chips.tsx';
 import { departmentsQuery } from '#web/lib/departments.ts';
 import { DayRange } from './day-range.tsx';
 import { type CandidateFilter, filterOptionsQuery } from './candidate-list.queries.ts';
+import { ResumeSaysField } from './resume-says-field.tsx';
 import { JobFilter } from './job-filter.tsx';
 import {
   ADDED_WORDS,
@@ -84,9 +84,6 @@ export default function CandidateFilterDrawer({ filter, opened, onClose, onApply
   );
 }
 
-/** lines at most that a search of resumes is shown in */
-const MOST_ROWS = 6;
-const LINE_BREAK = /\s*[\r\n]+\s*/g;
 /** suggestions at a time; typing leads to the others */
 const MOST_OFFERED = 30;
 const joiningOptions = JOINING_FILTERS.map((value) => ({ value, label: JOINING_LABELS[value] }));
@@ -160,21 +157,9 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
           value={chosen.employment ?? ''}
           onChange={(event) => choose({ employment: event.currentTarget.value })}
         />
-        <Textarea
-          label="Resume says"
-          description='Words, "phrases", OR, NOT, account* for how one begins'
-          placeholder='e.g. ("SAP FICO" OR Tally) GST NOT fresher'
-          autosize
-          minRows={1}
-          maxRows={MOST_ROWS}
-          enterKeyHint="go"
+        <ResumeSaysField
           value={chosen.resume ?? ''}
-          onChange={(event) => choose({ resume: event.currentTarget.value.replaceAll(LINE_BREAK, ' ') })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            event.currentTarget.form?.requestSubmit();
-          }}
+          onChange={(resume) => choose({ resume })}
           error={isTold && problems.resume}
         />
         <SimpleGrid cols={2}>
