@@ -1,6 +1,6 @@
 // Each list, search, pipeline and dashboard against the same queries through the bare driver in a bare HTTP server, in
 // turns, on databases of several sizes; and how much longer each takes on the largest than on the one of 10,000.
-// node bench/endpoints.ts [--sizes 1000,10000,100000] [--seconds 2] [--turns 3]
+// node bench/endpoints.ts [--sizes 1000,10000,100000] [--seconds 2] [--turns 3] [--only 'job list' --only 'assign dialog']
 // On the embedded database or, with BENCH_DATABASE_URL, on databases of its own in that PostgreSQL.
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
@@ -23,11 +23,13 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '1000,10000,100000' },
     seconds: { type: 'string', default: '2' },
     turns: { type: 'string', default: '3' },
+    only: { type: 'string', multiple: true },
   },
 });
 const sizes = values.sizes.split(',').map(Number);
 const seconds = Number(values.seconds);
 const turns = Number(values.turns);
+const { only } = values;
 
 interface Call {
   method: 'GET' | 'POST';
@@ -125,12 +127,13 @@ async function run(
   const { rows } = await database.pool.query<{ job_id: string; candidate_id: string }>(
     'select job_id, candidate_id from candidate_job_assignments order by id limit 1',
   );
-  const calls = callsFor(rows[0]!.job_id, rows[0]!.candidate_id);
+  const all = Object.entries(callsFor(rows[0]!.job_id, rows[0]!.candidate_id));
+  const calls = only ? all.filter(([name]) => only.includes(name)) : all;
   const request = ({ method, path, body }: Call) =>
     app.request(path, { method, headers, ...(body && { body }) });
 
   const recordedOf = new Map<string, Recorded>();
-  for (const call of Object.values(calls)) {
+  for (const [, call] of calls) {
     for (let time = 0; time < WARM_UP; time++) await (await request(call)).arrayBuffer();
     let body = '';
     const queries = await recordQueries(async () => {
@@ -142,7 +145,7 @@ async function run(
 
   const lines: Line[] = [];
   try {
-    for (const [name, call] of Object.entries(calls)) {
+    for (const [name, call] of calls) {
       const alone = await measure(() => request(call), ROUNDS);
       const ours: Load[] = [];
       const theirs: Load[] = [];

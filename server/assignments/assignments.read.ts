@@ -113,18 +113,16 @@ function assignable(handle: Handle, jobId: string, where: SQL | undefined) {
   return and(where, notExists(inJob));
 }
 
-/** What the dialog shows of each, of the table or of what was found in it. */
-const shownOf = <From extends Record<keyof AssignableRow, unknown>>(
-  from: From,
-): Pick<From, keyof AssignableRow> => ({
-  id: from.id,
-  name: from.name,
-  email: from.email,
-  skills: from.skills,
-  current_position: from.current_position,
-  current_company: from.current_company,
-  experience_years: from.experience_years,
-});
+/** What the dialog shows of each. */
+const SHOWN = {
+  id: candidates.id,
+  name: candidates.name,
+  email: candidates.email,
+  skills: candidates.skills,
+  current_position: candidates.current_position,
+  current_company: candidates.current_company,
+  experience_years: candidates.experience_years,
+} satisfies Record<keyof AssignableRow, unknown>;
 
 /** Which of those who could be assigned to a job are wanted. */
 interface AssignableQuery {
@@ -147,7 +145,7 @@ export async function listAssignableRows(
     without.length > 0 ? notInArray(candidates.id, [...without]) : undefined,
   );
   return handle
-    .select(shownOf(candidates))
+    .select(SHOWN)
     .from(candidates)
     .where(assignable(handle, jobId, wanted))
     .orderBy(alphabetical(candidates.name), candidates.id)
@@ -158,6 +156,14 @@ export async function listAssignableRows(
 export function countAssignable(handle: Handle, jobId: string): Promise<number> {
   return countUpTo(handle, candidates, assignable(handle, jobId, undefined), limits.assignCounted);
 }
+
+const shownAssignable = builtOnce((handle) =>
+  handle
+    .select(SHOWN)
+    .from(candidates)
+    .where(isOneOf(candidates.id, sql.placeholder('ids')))
+    .orderBy(alphabetical(candidates.name), candidates.id),
+);
 
 /**
  * Candidates with this in their name, e-mail or phone that are not in the job yet, the first by name, and how many there are. No
@@ -171,19 +177,20 @@ export async function searchAssignable(
   // Named by `with`, so that they are looked for once, whose number is told.
   const found = handle.$with('found').as(
     handle
-      .select(shownOf(candidates))
+      .select({ id: candidates.id, name: candidates.name })
       .from(candidates)
       .where(assignable(handle, jobId, matchesPerson(search)))
       .limit(limits.assignCounted + 1),
   );
-  const rows = await handle
+  const first = await handle
     .with(found)
-    .select({ ...shownOf(found), total: sql<number>`(select count(*)::int from ${found})` })
+    .select({ id: found.id, total: sql<number>`(select count(*)::int from ${found})` })
     .from(found)
     .orderBy(alphabetical(found.name), found.id)
     .limit(limits.assignSearch);
-  const [first] = rows;
-  return { items: rows.map(({ total: _total, ...item }) => item), total: first?.total ?? 0 };
+  if (first.length === 0) return { items: [], total: 0 };
+  const items = await shownAssignable(handle).execute({ ids: first.map(({ id }) => id) });
+  return { items, total: first[0]?.total ?? 0 };
 }
 
 /** Everything that happened to a candidate in any job, newest first. */

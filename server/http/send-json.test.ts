@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { sendJson, takesGzip } from './send-json.ts';
+import { Presented } from './present.ts';
+import { sendJson, takesGzip, writtenOnce } from './send-json.ts';
 
 const answers = {
   short: { status: 'ok' },
@@ -40,6 +41,21 @@ describe('an answer in JSON', () => {
       expect(JSON.parse(text)).toEqual(answers[which]);
     },
   );
+});
+
+it('is written once for all who get it, where it is marked so', async () => {
+  let writings = 0;
+  const toJSON = () => [++writings, ...answers.long];
+  const [marked, other] = [writtenOnce(new Presented({ toJSON })).value, { toJSON }];
+  const one = new Hono().get('/marked', (c) => sendJson(c, marked)).get('/other', (c) => sendJson(c, other));
+  const first = async (path: string, accepted: string) => {
+    const response = await one.request(path, { headers: { 'accept-encoding': accepted } });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    return (JSON.parse((accepted === 'gzip' ? gunzipSync(bytes) : bytes).toString()) as unknown[])[0];
+  };
+  for (const accepted of ['gzip', 'identity', 'gzip']) expect(await first('/marked', accepted)).toBe(1);
+  expect([await first('/other', 'gzip'), await first('/other', 'gzip')]).toEqual([2, 3]);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Presented } from './present.ts';
 
 /** From how many bytes on an answer is worth compressing: less travels in one packet as it is. */
 const WORTH_COMPRESSING = 1024;
@@ -9,6 +10,23 @@ const WORTH_COMPRESSING = 1024;
 const COMPRESSED_HERE = 32 * 1024;
 
 const gzipElsewhere = promisify(gzip);
+
+/** An answer as it goes out. */
+interface Written {
+  text: string;
+  /** in bytes */
+  length: number;
+  packed?: Uint8Array<ArrayBuffer>;
+}
+
+/** What `writtenOnce` marked, as it was written for the first who got it. */
+const written = new WeakMap<object, Partial<Written>>();
+
+/** Marks an answer that many are sent, and that changes no more: it is written, and compressed, for the first of them only. */
+export function writtenOnce<T extends object>(answer: Presented<T>): Presented<T> {
+  written.set(answer.value, {});
+  return answer;
+}
 
 /**
  * An answer in JSON, compressed for whoever takes gzip once it is of 1 kB or more. It is whole, so it is compressed in one
@@ -19,17 +37,27 @@ export async function sendJson(
   value: unknown,
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
-  const text = JSON.stringify(value);
-  const length = Buffer.byteLength(text);
+  const answer = write(value);
   c.header('Content-Type', 'application/json');
-  if (length < WORTH_COMPRESSING || !takesGzip(c.req.header('accept-encoding'))) {
-    c.header('Content-Length', String(length));
-    return c.body(text, status);
+  if (answer.length < WORTH_COMPRESSING || !takesGzip(c.req.header('accept-encoding'))) {
+    c.header('Content-Length', String(answer.length));
+    return c.body(answer.text, status);
   }
-  const packed = length <= COMPRESSED_HERE ? gzipSync(text) : await gzipElsewhere(text);
+  answer.packed ??= await pack(answer);
   c.header('Content-Encoding', 'gzip');
-  c.header('Content-Length', String(packed.byteLength));
-  return c.body(packed, status);
+  c.header('Content-Length', String(answer.packed.byteLength));
+  return c.body(answer.packed, status);
+}
+
+function write(value: unknown): Written {
+  const kept = typeof value === 'object' && value !== null ? written.get(value) : undefined;
+  if (kept?.text !== undefined) return kept as Written;
+  const text = JSON.stringify(value);
+  return Object.assign(kept ?? {}, { text, length: Buffer.byteLength(text) });
+}
+
+async function pack({ text, length }: Written): Promise<Uint8Array<ArrayBuffer>> {
+  return length <= COMPRESSED_HERE ? gzipSync(text) : gzipElsewhere(text);
 }
 
 /** Whether a reader with this `Accept-Encoding` takes gzip (RFC 9110, 12.5.3): named, or by `*`, and not with a weight of 0. */

@@ -1,13 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
+import { builtOnce } from '../db/built-once.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { jobs } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 
+const knownJob = builtOnce((handle) =>
+  handle
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(eq(jobs.id, sql.placeholder('job'))),
+);
+
 /** Makes sure that there is such a job, whoever may see it. Throws `not_found`. */
 export async function requireJob(handle: Handle, jobId: string): Promise<void> {
-  const rows = await handle.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId));
+  const rows = await knownJob(handle).execute({ job: jobId });
   if (rows.length === 0) throw new AppError('not_found', messages.job.notFound);
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
+import { writtenOnce } from '../http/send-json.ts';
 import { compareChannels } from './channels.read.ts';
 import { countDashboard, readJobPipeline } from './dashboard.read.ts';
 import { readHiringPlan, totalsOfPlan } from './hiring-plan.read.ts';
@@ -14,34 +15,28 @@ import { sharedResult } from './shared-result.ts';
 /** The dashboards' numbers. */
 export function mountMetrics(api: Api, deps: { database: Database; clock: Clock }): void {
   const { database, clock } = deps;
-  const pipeline = sharedResult(database.db, ({ page }: { page: number }) => readJobPipeline(database, page));
+  const pipeline = sharedResult(database.db, async ({ page }: { page: number }) =>
+    writtenOnce(present(dashboardRoutes.pipeline.output, await readJobPipeline(database, page))),
+  );
   // By the day as well: at midnight every period moves on, and everybody has waited a day longer.
-  const counts = sharedResult(database.db, ({ today }: { today: string }) => countDashboard(database, today));
+  const counts = sharedResult(database.db, async ({ today }: { today: string }) =>
+    writtenOnce(present(dashboardRoutes.counts.output, await countDashboard(database, today))),
+  );
   const executive = sharedResult(
     database.db,
-    ({ today: _today, ...query }: Parameters<typeof readExecutive>[1] & { today: string }) =>
-      readExecutive(deps, query),
+    async ({ today: _today, ...query }: Parameters<typeof readExecutive>[1] & { today: string }) =>
+      writtenOnce(present(executiveRoutes.read.output, await readExecutive(deps, query))),
   );
   const channels = sharedResult(
     database.db,
-    ({ today: _today, ...query }: Parameters<typeof compareChannels>[1] & { today: string }) =>
-      compareChannels(deps, query),
+    async ({ today: _today, ...query }: Parameters<typeof compareChannels>[1] & { today: string }) =>
+      writtenOnce(present(executiveRoutes.channels.output, { items: await compareChannels(deps, query) })),
   );
 
-  api.mount(dashboardRoutes.counts, async () =>
-    present(dashboardRoutes.counts.output, await counts({ today: clock.today() })),
-  );
-  api.mount(dashboardRoutes.pipeline, async ({ query }) =>
-    present(dashboardRoutes.pipeline.output, await pipeline(query)),
-  );
-  api.mount(executiveRoutes.read, async ({ query }) =>
-    present(executiveRoutes.read.output, await executive({ ...query, today: clock.today() })),
-  );
-  api.mount(executiveRoutes.channels, async ({ query }) =>
-    present(executiveRoutes.channels.output, {
-      items: await channels({ ...query, today: clock.today() }),
-    }),
-  );
+  api.mount(dashboardRoutes.counts, () => counts({ today: clock.today() }));
+  api.mount(dashboardRoutes.pipeline, ({ query }) => pipeline(query));
+  api.mount(executiveRoutes.read, ({ query }) => executive({ ...query, today: clock.today() }));
+  api.mount(executiveRoutes.channels, ({ query }) => channels({ ...query, today: clock.today() }));
   api.mount(executiveRoutes.plan, async ({ query }) => {
     const year = query.year ?? Number(clock.today().slice(0, 4));
     const rows = await readHiringPlan(database.db, year);
