@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { keepTemplate, makeDatabase, postgres, templateOf } from './postgres.ts';
 import { startServer } from './server.ts';
 
@@ -48,7 +50,7 @@ export async function prepareDemoData(): Promise<{ folder: string; template: str
   return { folder: ready, template };
 }
 
-/** Copies the prepared data folder. */
+/** Copies the prepared data folder; by a program of the system, as Node takes four times as long for its 1,400 files. */
 export async function copyDemoData(from: string, to: string): Promise<void> {
-  await cp(from, to, { recursive: true });
+  await promisify(execFile)('cp', ['-R', from, to]);
 }
