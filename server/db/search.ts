@@ -30,7 +30,7 @@ export function matchesSearch(
   );
 }
 
-/** A word or two of a search, all of which are to stand in the text, or any of the names in their place. */
+/** A word or two of a search, all of which are to stand in the text, or any of the other names in their place. */
 interface Term {
   asTyped: readonly string[];
   names: readonly string[];
@@ -44,10 +44,16 @@ function termsOf(search: string, sameNames: SameNames): Term[] {
     const ofTwo = two.length === 2 ? namesOf(two.join(' '), sameNames) : [];
     const asTyped = ofTwo.length > 0 ? two : two.slice(0, 1);
     const names = ofTwo.length > 0 ? ofTwo : namesOf(asTyped.join(' '), sameNames);
-    terms.push({ asTyped, names });
+    terms.push({ asTyped, names: names.filter((name) => !holds(name, asTyped)) });
     i += asTyped.length - 1;
   }
   return terms;
+}
+
+/** Whether a text with this name has all of what was typed too, so that looking for the name as well would find nobody more. */
+function holds(name: string, asTyped: readonly string[]): boolean {
+  const folded = name.toLowerCase();
+  return asTyped.every((word) => folded.includes(word.toLowerCase()));
 }
 
 /** All names of whatever has a name that starts so; none for a start of a few letters, which may be anything. */
