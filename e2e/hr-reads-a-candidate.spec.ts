@@ -42,6 +42,18 @@ async function move(page: Page, jobId: string, id: string, status: string, notes
   expect(response.ok()).toBe(true);
 }
 
+test('of somebody whom nobody waits for any more no days are counted, and it says so', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { id, job } = await createCandidate(page, 'Ilango Muthuvel', { joining_date: '2099-04-21' });
+  const details = card(page, 'Professional Details');
+  await page.goto(`/candidate/${id}`);
+  await expect(details.getByText('Days to join').locator('..')).toContainText(/\d+ days$/);
+  await move(page, job.id, id, 'rejected', 'Asked for more than the budget.');
+  await page.reload();
+  await expect(details).toContainText('April 21, 2099');
+  await expect(details.getByText('Days to join').locator('..')).toContainText('Not awaited any more');
+});
+
 test('reads everything that is known of a person', async ({ page }) => {
   await signIn(page, 'hr');
   const { id, job } = await createCandidate(page, 'Nandini Krishnamurthy', {

@@ -132,8 +132,8 @@ function ProfessionalCard({ candidate }: { candidate: Candidate }) {
           {agreed ? `${formatDay(agreed)}, agreed` : joined ? `${formatDay(joined)}, joined` : preferred}
         </Fact>
         {settled !== null && settled !== date && <Fact label="Preferred joining date">{preferred}</Fact>}
-        {/* The day itself stands beside it. */}
-        <Fact label="Days to join">{joining.isQuiet ? '–' : joining.text}</Fact>
+        {/* The day itself stands beside it; a dash would ask why no days are counted. */}
+        <Fact label="Days to join">{joining.isQuiet ? 'Not awaited any more' : joining.text}</Fact>
         {candidate.offer_in_hand && (
           <Fact label="Offer in hand">
             <Amount rupees={candidate.offer_ctc} />
