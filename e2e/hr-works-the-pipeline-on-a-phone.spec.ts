@@ -36,6 +36,38 @@ test('a menu opens over a toast on a phone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Reject' })).toBeVisible();
 });
 
+test('a toast covers nothing of what stands at the foot of a list or a dialog', async ({ page, watch }) => {
+  const { person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  watch.expectError(/Failed to load resource|ERR_FAILED/);
+  await page.route('**/api/assignments/*/status', (route) => route.abort());
+  const toast = page.getByRole('alert').first();
+  /** Expects every one of the buttons to lie clear of the toast. */
+  const expectClear = async (buttons: Locator) =>
+    expect(async () => {
+      const told = await boxOf(toast);
+      for (const button of await buttons.all()) {
+        const { y, height } = await boxOf(button);
+        expect(y + height <= told.y || y >= told.y + told.height).toBe(true);
+      }
+    }).toPass({ timeout: 4000 });
+
+  await card.getByRole('checkbox').check();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar).toBeVisible();
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByRole('radio', { name: 'Selected' }).check();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(toast).toBeVisible();
+  await screenshot(page, 'toast-over-dialog-phone');
+  await expectClear(dialog.getByRole('button', { name: /^(Cancel|Update Status)$/ }));
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectClear(bar.getByRole('button'));
+  await screenshot(page, 'toast-over-selection-phone');
+});
+
 test('a card uses the whole width of a phone', async ({ page }) => {
   const { person } = await openPipeline(page);
   const card = cardOf(page, person.name);

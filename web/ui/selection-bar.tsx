@@ -17,7 +17,7 @@ interface SelectionBarProps {
 /** Stands at the foot of the window as long as something is chosen: how many, and what can be done with them. */
 export function SelectionBar({ chosen, more, isBusy, onClear, children }: SelectionBarProps) {
   return (
-    <Paper className={classes.bar} role="region" aria-label="Selection" shadow="md">
+    <Paper className={classes.bar} role="region" aria-label="Selection" shadow="md" data-foot>
       <Text size="sm" fw={600} aria-hidden>
         {chosen.toLocaleString('en-IN')} selected
       </Text>

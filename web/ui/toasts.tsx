@@ -1,15 +1,27 @@
-import { Notifications } from '@mantine/notifications';
+import { Notifications, useNotifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.css';
+import { useLayoutEffect } from 'react';
 import { timing } from '#contract/limits.ts';
+import { aboveFeetNow } from './above-feet.ts';
 import classes from './toasts.module.css';
 
+/** Milliseconds after which they are placed anew while they stand: a page is scrolled, a dialog opens. */
+const PLACED_AFTER = 150;
+
 /**
- * The toasts on the screen: below on the right, beside what forms and dialogs hold on a wide screen, and above the row of
- * buttons with which they end on a phone. A pointer that happens to rest on one holds that one only.
+ * The toasts on the screen: below on the right, beside what forms and dialogs hold on a wide screen, and above the buttons
+ * that stay in sight at their foot, or at that of a list. A pointer that happens to rest on one holds that one only.
  * Over dialogs (200) and under what opens from a button or a field (300), in a dialog too: what has just been opened is
  * pressed, whatever was told a moment before.
  */
 export default function Toasts() {
+  const { notifications } = useNotifications();
+  useLayoutEffect(() => {
+    if (notifications.length === 0) return undefined;
+    place();
+    const timer = setInterval(place, PLACED_AFTER);
+    return () => clearInterval(timer);
+  }, [notifications]);
   return (
     <Notifications
       limit={timing.toastsAtOnce}
@@ -22,4 +34,11 @@ export default function Toasts() {
       containerWidth={340}
     />
   );
+}
+
+function place(): void {
+  const toasts = document.querySelector<HTMLElement>(`.${classes['toasts']}[data-position='bottom-right']`);
+  // What one is about to press does not move away.
+  if (!toasts || toasts.matches(':hover, :focus-within')) return;
+  toasts.style.setProperty('--toasts-bottom', `${aboveFeetNow(toasts)}px`);
 }

@@ -366,7 +366,7 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
           Filters stand in the address, so a link to this page keeps them.
         </Text>
       </Stack>
-      <Group justify="space-between" gap="sm" className={classes.buttons}>
+      <Group justify="space-between" gap="sm" className={classes.buttons} data-foot>
         <Button variant="default" onClick={() => setChosen(NO_FILTERS)}>
           Clear all
         </Button>

@@ -58,7 +58,7 @@ export default function WaitingJobsDialog({ opened, onClose }: WaitingJobsDialog
       {told ? (
         <Stack gap="md">
           <RemindedList items={told} />
-          <Group justify="flex-end" gap="sm" className={classes.foot}>
+          <Group justify="flex-end" gap="sm" className={classes.foot} data-foot>
             <Button variant="default" onClick={() => setTold(null)}>
               Back to the jobs
             </Button>
@@ -146,7 +146,7 @@ function WaitingJobs({ over, onOver, selection, busy, onRemind, onClose }: Waiti
         Whoever is in charge of a job and whoever brought in those who wait get one mail a job, which names no
         candidate; at most one in {limits.reminder.hours} hours about one job.
       </Text>
-      <Group justify="flex-end" gap="sm" className={classes.foot}>
+      <Group justify="flex-end" gap="sm" className={classes.foot} data-foot>
         {tooMany && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
             {manyReminders.tooMany}.

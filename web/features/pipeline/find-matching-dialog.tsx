@@ -207,7 +207,7 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
         )}
         {isPlaceholderData && !isOther && <Coming height={96} label="Looking for more candidates" />}
       </div>
-      <Group justify="space-between" gap="sm" className={classes.buttons}>
+      <Group justify="space-between" gap="sm" className={classes.buttons} data-foot>
         <div>
           <Text size="sm" c="dimmed" aria-live="polite">
             {wanted.length === 0 && data && data.looked_at > 0 && shownText(data)}
