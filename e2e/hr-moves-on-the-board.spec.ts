@@ -285,6 +285,42 @@ test('on a phone it opens where somebody stands', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
+test('says on which side the board goes on, and leads there; few stages with people fit a laptop', async ({
+  page,
+}) => {
+  const { name } = await openBoard(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const board = page.getByRole('region', { name: 'Board', exact: true });
+  const [later, earlier] = [
+    page.getByRole('button', { name: 'Later stages' }),
+    page.getByRole('button', { name: 'Earlier stages' }),
+  ];
+  await expect(later).toHaveAccessibleDescription(/^Later stages: .*Declined$/);
+  await expect(earlier).toHaveCount(0);
+  await later.focus();
+  await page.keyboard.press('Enter');
+  await expect(earlier).toHaveAccessibleDescription(/^Earlier stages: Submitted/);
+  await expect(board).toBeFocused();
+  await page.keyboard.press('End');
+  while ((await later.count()) > 0) await page.keyboard.press('ArrowRight');
+  await expect(column(page, 'Declined')).toBeInViewport({ ratio: 0.5 });
+  await screenshot(page, 'board-further-right');
+  await expectAccessible(page, 'the sides of the board');
+  while ((await earlier.count()) > 0) await earlier.click();
+  await expect(column(page, 'Submitted')).toBeInViewport({ ratio: 0.5 });
+
+  // Narrowed down to one person, every stage is in sight.
+  await page
+    .getByRole('searchbox')
+    .or(page.getByPlaceholder('Name, email, phone or skill'))
+    .first()
+    .fill(name);
+  await expect(later).toHaveCount(0);
+  await expect(column(page, 'Declined')).toBeInViewport({ ratio: 0.5 });
+  await expect(column(page, 'Submitted')).toBeInViewport({ ratio: 0.5 });
+  await screenshot(page, 'board-fits');
+});
+
 test('a recruiter sees the board and moves nobody', async ({ page }) => {
   await signIn(page, 'recruiter');
   const job = await findJobOfOthers(page);

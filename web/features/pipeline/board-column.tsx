@@ -62,7 +62,7 @@ export function BoardColumn({ column, people, isNarrowed, dragged, ...shared }: 
         {drop === 'refused' && <Text size="xs">{whyRefused(column, true)}</Text>}
       </Group>
       {people?.length === 0 && (
-        <Text size="sm" c="dimmed" ta="center" py="xs">
+        <Text size="sm" c="dimmed" ta="center" px={8} py="xs">
           {isNarrowed ? 'Nobody found' : 'Nobody'}
         </Text>
       )}

@@ -26,6 +26,7 @@ import {
   whyRefused,
 } from './board-columns.ts';
 import { boardKeyboard } from './board-keyboard.ts';
+import { BoardSides } from './board-sides.tsx';
 import { boardWords, INSTRUCTIONS } from './board-words.ts';
 import classes from './board.module.css';
 import { confirmHire } from './confirm-hire.tsx';
@@ -137,32 +138,34 @@ export default function Board({ people, nobodyLeft, saving, ask, move }: BoardPr
         }))}
         onChange={(event) => goTo(event.currentTarget.value)}
       />
-      <div
-        ref={place}
-        className={classes.board}
-        onScroll={follow}
-        data-pipeline-view
-        data-dragging={dragged ? true : undefined}
-        role="region"
-        aria-label="Board"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, also when nobody is in it
-        tabIndex={0}
-      >
-        {COLUMNS.map((column) => (
-          <BoardColumn
-            key={column.key}
-            column={column}
-            people={inColumn(people, column.key)}
-            isNarrowed={nobodyLeft !== null}
-            dragged={dragged}
-            saving={saving}
-            ask={ask}
-            move={move}
-            onPut={put}
-            movedByKey={movedByKey}
-          />
-        ))}
-      </div>
+      <BoardSides board={place}>
+        <div
+          ref={place}
+          className={classes.board}
+          onScroll={follow}
+          data-pipeline-view
+          data-dragging={dragged ? true : undefined}
+          role="region"
+          aria-label="Board"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, also when nobody is in it
+          tabIndex={0}
+        >
+          {COLUMNS.map((column) => (
+            <BoardColumn
+              key={column.key}
+              column={column}
+              people={inColumn(people, column.key)}
+              isNarrowed={nobodyLeft !== null}
+              dragged={dragged}
+              saving={saving}
+              ask={ask}
+              move={move}
+              onPut={put}
+              movedByKey={movedByKey}
+            />
+          ))}
+        </div>
+      </BoardSides>
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <div className={classes.held}>
