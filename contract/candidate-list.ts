@@ -26,7 +26,10 @@ const candidateListItemSchema = z.object({
   joining_date: daySchema.nullable(),
   /** the joining date that was agreed with an open offer, the earliest of several; null for none */
   agreed_on: daySchema.nullable(),
-  /** those that the list was asked for by status, job, waiting or what was reached first, then the newest first */
+  /**
+   * those that the list was asked for by status, job, waiting or what was reached first, then the newest first; sorted by
+   * waiting, the longest wait before the newest
+   */
   assignments: z.array(
     z.object({
       job_id: z.uuid(),
@@ -37,6 +40,8 @@ const candidateListItemSchema = z.object({
       days_waiting: z.int().nullable(),
       /** of somebody who is lost there, the main reason, if one was chosen */
       lost_reason: z.enum(LOST_REASONS).nullable(),
+      /** the name of whoever is in charge of the job; null when it is HR's */
+      in_charge: z.string().nullable(),
     }),
   ),
   created_at: instantSchema,

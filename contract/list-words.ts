@@ -14,6 +14,7 @@ export const CANDIDATE_SORTS = [
   '-expected_ctc',
   'joining',
   '-joining',
+  'waiting',
 ] as const;
 
 export const SUBMISSION_SORTS = [

@@ -280,6 +280,10 @@ test('read the dashboards', async ({ page }) => {
     await guide.press('Jobs');
     await guide.press('Dashboard');
     await page.getByRole('link', { name: / of all$/ }).click();
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('Longest wait');
+    await page.getByRole('combobox', { name: 'Sort by' }).click();
+    await guide.sees('Longest wait');
+    await page.keyboard.press('Escape');
     await page.getByRole('table').getByRole('link', { name: /^JD-/ }).first().click();
     await page.getByRole('combobox', { name: 'In this status for' }).selectOption('7');
     await guide.press('Remind…');

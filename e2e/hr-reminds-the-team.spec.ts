@@ -9,7 +9,13 @@ import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 interface Listed {
-  assignments: { job_id: string; jd_id: string; days_waiting: number | null }[];
+  assignments: {
+    job_id: string;
+    jd_id: string;
+    title: string;
+    in_charge: string | null;
+    days_waiting: number | null;
+  }[];
 }
 interface Reminder {
   people: { name: string }[];
@@ -55,14 +61,31 @@ test('the number on the dashboard leads to who waits, whom the filters can tell 
   const all = page.getByRole('link', { name: / of all$/ });
   const number = (await all.innerText()).replace(' of all', '');
   await all.click();
-  await expect(page).toHaveURL('/candidates?waiting_over=14');
+  await expect(page).toHaveURL('/candidates?waiting_over=14&sort=waiting');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('Longest wait');
   await expect(page.getByText(/^[\d,]+ candidates?( in [\d,]+ assignments?)?$/)).toContainText(
     new RegExp(`(^| in )${number} `),
   );
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(rows.first()).toContainText(/waiting \d+ days/);
+  const days = [];
   for (const row of await rows.all())
-    expect(Number(/waiting (\d+) days/.exec(await row.innerText())?.[1])).toBeGreaterThan(14);
+    days.push(Number(/waiting (\d+) days/.exec(await row.innerText())?.[1]));
+  for (const [index, each] of days.entries()) {
+    expect(each).toBeGreaterThan(14);
+    expect(each).toBeLessThanOrEqual(days[index - 1] ?? each);
+  }
+  // In which job, and whose it is.
+  const [first] = (
+    await json<{ items: Listed[] }>(page, '/api/candidates?waiting_over=14&sort=waiting&limit=1')
+  ).items;
+  await expect(rows.first()).toContainText(first!.assignments[0]!.title);
+  await expect(rows.first()).toContainText(`In charge: ${first!.assignments[0]!.in_charge ?? 'nobody'}`);
+  await screenshot(page, 'longest-wait');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await screenshot(page, 'longest-wait-phone');
+  await page.setViewportSize({ width: 1280, height: 800 });
   const inForce = page.getByRole('group', { name: 'Filters in force' });
   await expect(inForce).toContainText('In one status: more than 14 days');
   // Sorted and reloaded it stays.
@@ -79,7 +102,12 @@ test('the number on the dashboard leads to who waits, whom the filters can tell 
   await expect(page).toHaveURL('/candidates?waiting_over=30&sort=name');
   await page.goto('/executive');
   await page.getByRole('link', { name: '30 days: see them in Candidates' }).click();
-  await expect(page).toHaveURL('/candidates?waiting_over=30');
+  await expect(page).toHaveURL('/candidates?waiting_over=30&sort=waiting');
+  await inForce
+    .getByRole('button', { name: /^Remove|In one status/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/candidates');
 });
 
 test('who is put into another job is still seen to wait in the first', async ({ page }) => {

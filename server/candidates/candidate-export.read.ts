@@ -32,7 +32,7 @@ export async function* listExported(
 
 async function readExported(handle: Handle, query: ExportQuery, day: Today, cursor: string | undefined) {
   const { today } = day;
-  const { page, found, ids } = await findPage(handle, query, day, { cursor, limit: EXPORT_BATCH });
+  const { ids, key, put } = await findPage(handle, query, day, { cursor, limit: EXPORT_BATCH });
   const rows = await handle
     .select({
       id: candidates.id,
@@ -55,13 +55,13 @@ async function readExported(handle: Handle, query: ExportQuery, day: Today, curs
       submission_type: candidates.submission_type,
       company_name: candidates.company_name,
       created_at: candidates.created_at,
-      keyset: page.key,
+      keyset: key,
     })
     .from(candidates)
     .where(isOneOf(candidates.id, ids));
   const jobsOf = await listJobsOf(handle, ids);
   const asked = await listAsked(handle, ids, query, today);
-  const { items, next_cursor } = page.put(found, rows);
+  const { items, next_cursor } = put(rows);
   const people = items.map((item) => {
     const jobs = jobsOf.get(item.id) ?? [];
     // Why somebody is lost in the jobs that are asked about is not why in others.

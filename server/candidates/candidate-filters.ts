@@ -64,7 +64,7 @@ const name = { by: alphabetical(candidates.name), kind: 'text', id } as const;
 const experience = { by: candidates.experience_years, kind: 'number', id } as const;
 const ctc = { kind: 'number', id } as const;
 
-const SORTS: Record<Exclude<Sort, 'joining' | '-joining'>, KeysetSort> = {
+const SORTS: Record<Exclude<Sort, 'joining' | '-joining' | 'waiting'>, KeysetSort> = {
   newest: { ...newest, direction: 'desc' },
   oldest: { ...newest, direction: 'asc' },
   name: { ...name, direction: 'asc' },
@@ -75,8 +75,11 @@ const SORTS: Record<Exclude<Sort, 'joining' | '-joining'>, KeysetSort> = {
   '-expected_ctc': { ...ctc, by: highestCtcFirst(candidates.expected_ctc), direction: 'desc' },
 };
 
-/** How the list can be sorted; who has no value to sort by comes last, either way. Days to join count from `today`. */
-export function sortBy(sort: Sort, today: string | Placeholder): KeysetSort {
+/**
+ * How the list can be sorted by what is known of people themselves; who has no value to sort by comes last, either way. Days
+ * to join count from `today`.
+ */
+export function sortBy(sort: Exclude<Sort, 'waiting'>, today: string | Placeholder): KeysetSort {
   if (sort !== 'joining' && sort !== '-joining') return SORTS[sort];
   const unknown = sort === 'joining' ? NEVER : sql`-${NEVER}`;
   return {
@@ -216,11 +219,17 @@ function isInJob(handle: Handle, filters: CandidateFilters, today: string): SQL 
 /** The assignments by which somebody comes into the list: all of it holds of one of them. Undefined when any will do. */
 export function askedAssignment(handle: Handle, filters: CandidateFilters, today: string): SQL | undefined {
   if (!asksAssignment(filters)) return undefined;
-  const { job_id, status, waiting_over, department } = filters;
+  const { waiting_over } = filters;
+  return and(waiting_over && waitsOver(waiting_over, today), askedBesideWait(handle, filters));
+}
+
+/** The same without regard to the wait, for a query that asks for it itself. */
+export function askedBesideWait(handle: Handle, filters: CandidateFilters): SQL | undefined {
+  if (!asksAssignment(filters)) return undefined;
+  const { job_id, status, department } = filters;
   return and(
     job_id === undefined ? undefined : eq(assignments.job_id, job_id),
     status.length > 0 ? inArray(assignments.status, status) : undefined,
-    waiting_over && waitsOver(waiting_over, today),
     department === undefined ? undefined : isInDepartment(assignments.job_id, department),
     asksReached(filters)
       ? exists(

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { asksAssignment } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import { daysBetween } from '#contract/dates.ts';
@@ -9,7 +9,7 @@ import { isOpen } from '../assignments/is-open.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
-import { keyset, keysetKey } from '../db/keyset.ts';
+import { type Keyed, keyset, keysetKey } from '../db/keyset.ts';
 import { newestFirst } from '../db/newest-first.ts';
 import { alphabetical, folded } from '../db/schema/expressions.ts';
 import {
@@ -21,10 +21,12 @@ import {
   resumeDocuments,
 } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
+import { runsJob } from '../jobs/runs-job.ts';
 import { excerptsOf } from '../resumes/find-in-resumes.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
 import { asksReached, isInDepartment, reachedBy } from '../metrics/trail-conditions.ts';
 import { askedAssignment, type CandidateFilters, filterBy, sortBy, type Today } from './candidate-filters.ts';
+import { longestWaitFirst, longestWaits } from './longest-wait.ts';
 
 type ListQuery = RouteInput<typeof candidateListRoutes.list>['query'];
 
@@ -32,6 +34,9 @@ type ListQuery = RouteInput<typeof candidateListRoutes.list>['query'];
 const RECENT_PEOPLE = 2000;
 const MOST_OPTIONS = 300;
 const MOST_RECRUITERS = 1000;
+
+/** In the place of a key that stands beside the ids already. */
+const FOUND_WITH = sql<string>`''`;
 
 /** What the list shows of the people of a page. */
 const rowsOfPage = builtOnce((handle: Handle, sort: ListQuery['sort']) =>
@@ -48,7 +53,7 @@ const rowsOfPage = builtOnce((handle: Handle, sort: ListQuery['sort']) =>
       stored_days_to_join: candidates.days_to_join,
       created_at: candidates.created_at,
       document_id: resumeDocuments.id,
-      keyset: keysetKey(sortBy(sort, sql.placeholder('today'))),
+      keyset: sort === 'waiting' ? FOUND_WITH : keysetKey(sortBy(sort, sql.placeholder('today'))),
     })
     .from(candidates)
     .leftJoin(resumeDocuments, isCurrentResume)
@@ -62,7 +67,7 @@ const rowsOfPage = builtOnce((handle: Handle, sort: ListQuery['sort']) =>
 export async function listCandidates(handle: Handle, query: CandidateFilters & ListQuery, day: Today) {
   const { today } = day;
   const isByStage = query.status.length > 0 || query.waiting_over !== undefined || asksReached(query);
-  const [{ page, found, ids }, total, standing, deleted] = await Promise.all([
+  const [{ put, ids }, total, standing, deleted] = await Promise.all([
     findPage(handle, query, day, query),
     countUpTo(handle, candidates, filterBy(handle, query, day)),
     isByStage ? countStanding(handle, query, day) : undefined,
@@ -74,14 +79,15 @@ export async function listCandidates(handle: Handle, query: CandidateFilters & L
     listAsked(handle, ids, query, today),
     excerptsOf(handle, ids, query.resume),
   ]);
-  const { items, next_cursor } = page.put(found, rows);
+  const { items, next_cursor } = put(rows);
   return {
     items: items.map((item) => {
-      const jobsOfOne = jobsOf.get(item.id) ?? [];
-      const assignments = askedFirst(jobsOfOne, asked).map((job) => ({
+      const jobsOfOne = (jobsOf.get(item.id) ?? []).map((job) => ({
         ...job,
         days_waiting: daysWaiting(job, today),
       }));
+      const inOrder = query.sort === 'waiting' ? jobsOfOne.toSorted(byWait) : jobsOfOne;
+      const assignments = askedFirst(inOrder, asked);
       const resume_says = excerpts.get(item.id);
       return {
         ...item,
@@ -98,10 +104,14 @@ export async function listCandidates(handle: Handle, query: CandidateFilters & L
 }
 
 /** The jobs by which somebody came into the list, before the others that they are in. */
-function askedFirst(jobsOfOne: JobOfCandidate[], asked: ReadonlySet<string>): JobOfCandidate[] {
+function askedFirst<Job extends JobOfCandidate>(jobsOfOne: Job[], asked: ReadonlySet<string>): Job[] {
   const isAsked = ({ assignment_id }: JobOfCandidate) => asked.has(assignment_id);
   return [...jobsOfOne.filter(isAsked), ...jobsOfOne.filter((job) => !isAsked(job))];
 }
+
+/** Of those jobs the one first in which somebody has waited for longest. */
+const byWait = (one: { days_waiting: number | null }, other: { days_waiting: number | null }) =>
+  (other.days_waiting ?? -1) - (one.days_waiting ?? -1);
 
 /** The assignments of a page's people by which they came into the list; none when it was not asked for by any. */
 export async function listAsked(
@@ -121,18 +131,13 @@ export async function listAsked(
 
 /** In how many assignments the people whom the filters leave stand where they are asked for: a person may in several. */
 async function countStanding(handle: Handle, filters: CandidateFilters, day: Today): Promise<number> {
-  const people = filterBy(handle, withoutAssignments(filters), day);
   const [row] = await handle
     .select({ count: count() })
     .from(assignments)
     .where(
       and(
         askedAssignment(handle, filters, day.today),
-        people &&
-          inArray(
-            assignments.candidate_id,
-            handle.select({ id: candidates.id }).from(candidates).where(people),
-          ),
+        areThese(handle, assignments.candidate_id, filters, day),
       ),
     );
   return row?.count ?? 0;
@@ -186,13 +191,17 @@ export function countCandidates(handle: Handle, filters: CandidateFilters, day: 
   return handle.$count(candidates, filterBy(handle, filters, day));
 }
 
-/** Who stands on a page under filters, in order: their columns are then read by id, for those of the page only. */
+/**
+ * Who stands on a page under filters, in order: their columns are then read by id, for those of the page only, with `key`
+ * as `keyset`, and `put` together.
+ */
 export async function findPage(
   handle: Handle,
   query: CandidateFilters & Pick<ListQuery, 'sort'>,
   day: Today,
   which: Pick<ListQuery, 'cursor' | 'page' | 'limit'>,
 ) {
+  if (query.sort === 'waiting') return findByWait(handle, query, day, which);
   const page = keyset(query.sort, sortBy(query.sort, day.today), which);
   const found = await handle
     .select({ id: candidates.id })
@@ -201,7 +210,61 @@ export async function findPage(
     .orderBy(...page.orderBy)
     .limit(page.limit)
     .offset(page.offset);
-  return { page, found, ids: page.idsOf(found) };
+  return {
+    ids: page.idsOf(found),
+    key: page.key,
+    put: <Row extends Keyed>(rows: readonly Row[]) => page.put(found, rows),
+  };
+}
+
+/** By the longest wait, which no column holds: what a page goes on after comes with the ids. */
+async function findByWait(
+  handle: Handle,
+  query: CandidateFilters,
+  day: Today,
+  which: Pick<ListQuery, 'cursor' | 'page' | 'limit'>,
+) {
+  const waits = longestWaits(handle, query, day.today);
+  const isAsked = query.waiting_over !== undefined;
+  const id = isAsked ? waits.candidate_id : candidates.id;
+  const page = keyset('waiting', longestWaitFirst(id), which);
+  const what = { id: sql<string>`${id}`, keyset: page.key };
+  // Who is asked for by the wait stands in there: of them no second look is taken, and of the others none at all.
+  const rows = isAsked
+    ? handle
+        .select(what)
+        .from(waits)
+        .where(and(areThese(handle, waits.candidate_id, query, day), page.after))
+    : handle
+        .select(what)
+        .from(candidates)
+        .leftJoin(waits, eq(waits.candidate_id, candidates.id))
+        .where(and(filterBy(handle, query, day), page.after));
+  const found = await rows
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  const keys = new Map(found.map((row) => [row.id, row.keyset]));
+  return {
+    ids: page.idsOf(found),
+    key: FOUND_WITH,
+    put: <Row extends Keyed>(read: readonly Row[]) =>
+      page.put(
+        found,
+        read.map((row) => ({ ...row, keyset: keys.get(row.id) ?? row.keyset })),
+      ),
+  };
+}
+
+/** Whether those of whom an assignment is asked about are people whom the other filters leave; undefined where these leave all. */
+function areThese(
+  handle: Handle,
+  candidateId: AnyColumn,
+  filters: CandidateFilters,
+  day: Today,
+): SQL | undefined {
+  const people = filterBy(handle, withoutAssignments(filters), day);
+  return people && inArray(candidateId, handle.select({ id: candidates.id }).from(candidates).where(people));
 }
 
 interface JobOfCandidate {
@@ -216,6 +279,8 @@ interface JobOfCandidate {
   status_on: string | null;
   /** of somebody who is lost there; null when none was chosen */
   lost_reason: LostReason | null;
+  /** who of the team is in charge of the job; null when it is HR's */
+  in_charge: string | null;
 }
 
 const jobsOfMany = builtOnce((handle) =>
@@ -231,9 +296,11 @@ const jobsOfMany = builtOnce((handle) =>
       joining_on: assignments.joining_on,
       status_on: trails.last_on,
       lost_reason: sql<LostReason | null>`${trails.lost_reason}`,
+      in_charge: profiles.full_name,
     })
     .from(assignments)
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .leftJoin(profiles, runsJob)
     .leftJoin(trails, eq(trails.id, assignments.id))
     .where(isOneOf(assignments.candidate_id, sql.placeholder('candidates')))
     .orderBy(desc(assignments.assigned_at), desc(assignments.id)),

@@ -59,6 +59,7 @@ describe('the candidate list', () => {
               status: 'submitted',
               days_waiting: 37,
               lost_reason: null,
+              in_charge: null,
             },
             {
               job_id: first.id,
@@ -67,6 +68,7 @@ describe('the candidate list', () => {
               status: 'submitted',
               days_waiting: 68,
               lost_reason: null,
+              in_charge: null,
             },
           ],
           created_at: person.created_at.toISOString(),

@@ -4,6 +4,7 @@ import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { OVER_STATUSES } from '#contract/over-statuses.ts';
 import type { RouteCall } from '#contract/route.ts';
+import { userRoutes } from '#contract/users.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -115,6 +116,69 @@ describe('the candidate list leaves those who have waited', () => {
     expect([text.includes('Bala'), text.includes('Esha')]).toEqual([true, false]);
   });
 
+  it('the longest wait first, a page at a time, by a cursor and by numbers, and exported so', async () => {
+    const job = await buildJob(app);
+    for (const [name, days] of Object.entries({ Nine: 9, Forty: 40, Five: 5, Twelve: 12, Ten: 10 }))
+      await waits(name, job, days);
+    const longest: Query = { waiting_over: '3', sort: 'waiting', limit: 2 };
+    const { data: first } = await list(longest);
+    expect(first.items.map(({ name }) => name)).toEqual(['Forty', 'Twelve']);
+    // A page goes on where it stopped, though everybody has waited for a day more.
+    app.clock.set(new Date('2026-11-22T06:00:00Z'));
+    const { data: second } = await list({ ...longest, cursor: first.next_cursor! });
+    expect(second.items.map(({ name }) => name)).toEqual(['Ten', 'Nine']);
+    const { data: last } = await list({ ...longest, cursor: second.next_cursor! });
+    expect(last).toMatchObject({ items: [{ name: 'Five' }], next_cursor: null });
+    expect((await list({ ...longest, page: 3 })).data).toMatchObject({ total: 5, items: [{ name: 'Five' }] });
+    const refused = await list({ ...longest, sort: 'name', cursor: first.next_cursor! });
+    expect(refused.status).toBe(422);
+    const { response } = await app
+      .as('hr')
+      .call(candidateRoutes.export, { query: { waiting_over: '3', sort: 'waiting', format: 'csv' } });
+    const lines = (await response.text()).split('\n').map((line) => line.split(',')[0]?.replaceAll('"', ''));
+    expect(lines.slice(1, 6)).toEqual(['Forty', 'Twelve', 'Ten', 'Nine', 'Five']);
+  });
+
+  it('the longest wait of those jobs that are asked for, with its job first; who waits nowhere comes last', async () => {
+    const [nurse, clerk] = [await buildJob(app, { title: 'Nurse' }), await buildJob(app, { title: 'Clerk' })];
+    const closed = await buildJob(app, { status: 'closed' });
+    const asha = await waits('Asha', nurse, 30, 'interviewed');
+    await waits('Asha', clerk, 5, 'shortlisted', asha);
+    await waits('Bala', clerk, 20, 'shortlisted');
+    await waits('Closed', closed, 90);
+    await waits('Joined', nurse, 90, 'joined');
+    expect((await names({ sort: 'waiting' })).slice(0, 2)).toEqual(['Asha', 'Bala']);
+    expect(await names({ sort: 'waiting' })).toHaveLength(4);
+    expect(await names({ sort: 'waiting', status: 'shortlisted' })).toEqual(['Bala', 'Asha']);
+    expect(await names({ sort: 'waiting', job_id: clerk.id })).toEqual(['Bala', 'Asha']);
+    const { data } = await list({ sort: 'waiting', waiting_over: '3' });
+    expect(data.items.map(({ name }) => name)).toEqual(['Asha', 'Bala']);
+    expect(await names({ sort: 'waiting', waiting_over: '3', search: 'bala' })).toEqual(['Bala']);
+    expect(await names({ sort: 'waiting', waiting_over: '3', source: 'vendor' })).toEqual([]);
+    expect(await names({ sort: 'waiting', waiting_over: '3', status: 'shortlisted' })).toEqual([
+      'Bala',
+      'Asha',
+    ]);
+    expect(data.items[0]?.assignments.map(({ title }) => title)).toEqual(['Nurse', 'Clerk']);
+  });
+
+  it('with who is in charge of each job, as far as the person is of the team', async () => {
+    const hr = await app.userId('hr');
+    await waits('Asha', await buildJob(app, { created_by: hr }), 9);
+    await waits('Bala', await buildJob(app, { created_by: hr, in_charge: await app.userId('recruiter') }), 8);
+    await waits('Chitra', await buildJob(app, { created_by: await app.userId('vendor') }), 7);
+    await waits('Dev', await buildJob(app), 6);
+    const { data } = await list({ sort: 'waiting' }, 'recruiter');
+    const people = await app.as('hr').call(userRoutes.list, { query: {} });
+    const nameOf = (id: string) => people.data.items.find(({ user_id }) => user_id === id)?.full_name;
+    expect(data.items.map(({ assignments }) => assignments[0]?.in_charge)).toEqual([
+      nameOf(hr),
+      nameOf(await app.userId('recruiter')),
+      null,
+      null,
+    ]);
+  });
+
   it('by the choices alone, and for staff alone', async () => {
     const refused = await list({ waiting_over: '5' as '7' });
     expect([refused.status, Object.keys(refused.error?.fields ?? {})[0]]).toEqual([
@@ -122,5 +186,6 @@ describe('the candidate list leaves those who have waited', () => {
       expect.stringContaining('waiting_over'),
     ]);
     expect((await list({ waiting_over: '7' }, 'vendor')).status).toBe(403);
+    expect((await list({ sort: 'waiting' }, 'vendor')).status).toBe(403);
   });
 });

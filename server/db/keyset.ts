@@ -50,7 +50,7 @@ interface PageQuery {
 }
 
 /** The name under which a query selects `KeysetPage.key`. */
-interface Keyed {
+export interface Keyed {
   id: string;
   keyset: string;
 }

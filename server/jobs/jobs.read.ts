@@ -28,10 +28,10 @@ import { candidateJobAssignments as assignments, jobs, profiles } from '../db/sc
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { ofAge, SOMEBODY_SELECTED } from '../metrics/trail-conditions.ts';
-import { isActiveStaff } from '../users/users.read.ts';
 import { inCharge } from './in-charge.ts';
 import { visibleStatuses } from './jobs.policy.ts';
 import type { JobRow } from './jobs.repo.ts';
+import { runsJob } from './runs-job.ts';
 import { whoseCharge } from './whose-charge.ts';
 
 type ListQuery = RouteInput<typeof jobRoutes.list>['query'];
@@ -44,9 +44,6 @@ export type CountedJob = JobRow & { candidate_count: number; in_charge_name: str
 const CALLED = sql`lower(${jobs.title} || ' ' || ${jobs.location} || ' ' || ${jobs.jd_id})`;
 /** A city is found by any of its names, whichever the job was posted with. */
 const NAMES_OF_CITIES = Object.entries(CITY_ALIASES).map(([city, aliases]) => [city, ...aliases]);
-
-/** Whether somebody's profile is of whoever is in charge of a job, and of the team. */
-const runsJob = and(eq(profiles.user_id, inCharge), isActiveStaff);
 
 /** How many candidates a job has, of those that count. */
 function candidateCount(those: SQL | undefined): SQL<number> {

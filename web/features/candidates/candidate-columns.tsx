@@ -106,11 +106,16 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
 ];
 
 /** What the list shows under a filter; the last column is of those who may change somebody. */
-export function candidateColumns({ lost_reason, resume }: CandidateFilter, mayChange: boolean) {
+export function candidateColumns(filter: CandidateFilter, mayChange: boolean) {
+  const { lost_reason, resume, waiting_over, sort } = filter;
+  const asksWait = waiting_over !== undefined || sort === 'waiting';
   const columns = COLUMNS.map((column) => {
     // Of those who are lost and asked for as such, it says why.
     if (column.key === 'jobs' && lost_reason !== undefined)
-      return { ...column, cell: (candidate: CandidateListItem) => jobsCell(candidate, true) };
+      return { ...column, cell: (candidate: CandidateListItem) => jobsCell(candidate, { why: true }) };
+    // Where people wait one asks for which job it is, and who could move them on.
+    if (column.key === 'jobs' && asksWait)
+      return { ...column, cell: (candidate: CandidateListItem) => jobsCell(candidate, { which: true }) };
     // What was asked for goes along, so that the person's page shows where the resume says it.
     if (column.key === 'name' && resume !== undefined)
       return { ...column, cell: (candidate: CandidateListItem) => nameCell(candidate, resume) };
@@ -174,17 +179,19 @@ const nameCell = ({ id, name }: CandidateListItem, resume?: string) => (
   </TextLink>
 );
 
-const jobsCell = (candidate: CandidateListItem, saysWhy = false) =>
-  candidate.assignments.length === 0 ? '–' : <Jobs candidate={candidate} saysWhy={saysWhy} />;
+/** What is told of the first job beside its id and where the person stands there. */
+interface Says {
+  /** the main reason for which the person is lost there */
+  why?: boolean;
+  /** what it is called, and who is in charge of it */
+  which?: boolean;
+}
+
+const jobsCell = (candidate: CandidateListItem, says: Says = {}) =>
+  candidate.assignments.length === 0 ? '–' : <Jobs candidate={candidate} says={says} />;
 
 /** The job by which the person came into the list, else the newest, and the others behind a count that opens them. */
-function Jobs({
-  candidate: { name, assignments },
-  saysWhy,
-}: {
-  candidate: CandidateListItem;
-  saysWhy: boolean;
-}) {
+function Jobs({ candidate: { name, assignments }, says }: { candidate: CandidateListItem; says: Says }) {
   const [first, ...others] = assignments;
   if (!first) return null;
   return (
@@ -219,16 +226,32 @@ function Jobs({
           </Menu>
         )}
       </Group>
+      {says.which && <WhichJob job={first} />}
       <Standing
         first={first}
         others={others}
-        why={saysWhy ? lostLabel(first.lost_reason ?? 'none') : undefined}
+        why={says.why ? lostLabel(first.lost_reason ?? 'none') : undefined}
       />
     </div>
   );
 }
 
 type JobOfPerson = CandidateListItem['assignments'][number];
+
+/** What a job is called and who is in charge of it, each as far as there is room. */
+function WhichJob({ job: { title, in_charge } }: { job: JobOfPerson }) {
+  const person = in_charge ?? 'nobody';
+  return (
+    <Text component="div" fz="xs" className={classes.which}>
+      <div className={classes.line} {...hint(title)}>
+        {title}
+      </div>
+      <Text component="div" inherit c="dimmed" className={classes.line} {...hint(`In charge: ${person}`)}>
+        In charge: {person}
+      </Text>
+    </Text>
+  );
+}
 
 interface StandingProps {
   first: JobOfPerson;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, boundsProblem, NO_FILTERS } from './candidate-filter-words.ts';
+import {
+  activeFilters,
+  boundsProblem,
+  inOfferedOrder,
+  NO_FILTERS,
+  sortOptions,
+} from './candidate-filter-words.ts';
+import type { CandidateFilter } from './candidate-list.queries.ts';
 import { writeList } from '#contract/candidate-filters.ts';
 
 const words = (filter: Parameters<typeof activeFilters>[0], jobName?: string) =>
@@ -100,4 +107,19 @@ describe('bounds', () => {
     expect(boundsProblem(7.25, null, 2000)).toBeNull();
     expect(boundsProblem(Number.NaN, null, 2000)).toBe('Choose between 0 and 2000');
   });
+});
+
+it('offers the longest wait first where people are asked for by their wait, and ends it with that', () => {
+  const offered = (filter: CandidateFilter) => sortOptions(filter).map(({ label }) => label);
+  expect(offered({})).not.toContain('Longest wait');
+  expect(offered({ waiting_over: '14' }).at(-1)).toBe('Longest wait');
+  // An address may ask for it.
+  expect(offered({ sort: 'waiting' })).toContain('Longest wait');
+  const waits = { waiting_over: '14', sort: 'waiting' } as const;
+  expect(inOfferedOrder(waits, { waiting_over: undefined })).toEqual({
+    waiting_over: undefined,
+    sort: undefined,
+  });
+  expect(inOfferedOrder(waits, { waiting_over: '30' })).toEqual({ waiting_over: '30' });
+  expect(inOfferedOrder({ ...waits, sort: 'name' }, NO_FILTERS)).toEqual(NO_FILTERS);
 });

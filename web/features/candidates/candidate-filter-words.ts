@@ -4,6 +4,7 @@ import type { ChannelWord } from '#contract/channels.ts';
 import { formatDay } from '#contract/dates.ts';
 import { NOBODY } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
+import { CANDIDATE_SORTS } from '#contract/list-words.ts';
 import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
 import type { Decider, LostWord } from '#contract/lost-reasons.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
@@ -37,7 +38,7 @@ export const ADDED_LABELS: Record<AddedWord, string> = {
   '90': 'Last 90 days',
 };
 
-export const SORT_LABELS: Record<CandidateSort, string> = {
+const SORT_LABELS: Record<CandidateSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   name: 'Name, A to Z',
@@ -48,7 +49,23 @@ export const SORT_LABELS: Record<CandidateSort, string> = {
   '-expected_ctc': 'Highest expected CTC',
   joining: 'Soonest to join',
   '-joining': 'Latest to join',
+  waiting: 'Longest wait',
 };
+
+/** By what the list can be sorted: by the wait of those who are asked for by it, and while it is so. */
+export function sortOptions({ waiting_over, sort }: CandidateFilter) {
+  const offered = CANDIDATE_SORTS.filter(
+    (each) => each !== 'waiting' || waiting_over !== undefined || sort === 'waiting',
+  );
+  return offered.map((value) => ({ value, label: SORT_LABELS[value] }));
+}
+
+/** A change of the filter, which ends the order by the wait with the filter by it. */
+export function inOfferedOrder(filter: CandidateFilter, change: CandidateFilter): CandidateFilter {
+  const { waiting_over, sort } = { ...filter, ...change };
+  const goes = sort === 'waiting' && filter.waiting_over !== undefined && waiting_over === undefined;
+  return goes ? { ...change, sort: undefined } : change;
+}
 
 const DECIDED = { ours: 'our decision', theirs: "candidate's decision" } as const satisfies Record<
   Decider,

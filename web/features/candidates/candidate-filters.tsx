@@ -9,18 +9,15 @@ import { download } from '#web/ui/download.ts';
 import { ListSearch } from '#web/ui/list-filters.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { activeFilters, NO_FILTERS, SORT_LABELS } from './candidate-filter-words.ts';
+import { activeFilters, NO_FILTERS, sortOptions } from './candidate-filter-words.ts';
 import {
   type CandidateFilter,
   exportPath,
   filterOptionsQuery,
   jobNameQuery,
 } from './candidate-list.queries.ts';
-import { CANDIDATE_SORTS } from '#contract/list-words.ts';
 
 const FilterDrawer = onDemand(() => import('./candidate-filter-drawer.tsx'));
-
-const sortOptions = CANDIDATE_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
 export type OnFilter = (change: CandidateFilter, how?: { replace: boolean }) => void;
 
@@ -44,7 +41,7 @@ export function CandidateFilters({ filter, onFilter, views }: CandidateFiltersPr
         aria-label="Sort by"
         w={200}
         allowDeselect={false}
-        data={sortOptions}
+        data={sortOptions(filter)}
         value={filter.sort ?? 'newest'}
         onChange={(sort) => onFilter({ sort: sort === 'newest' || sort === null ? undefined : sort })}
       />

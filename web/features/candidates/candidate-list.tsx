@@ -13,7 +13,7 @@ import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { useSelectRows } from '#web/ui/select-rows.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { candidateColumns } from './candidate-columns.tsx';
-import { NO_FILTERS } from './candidate-filter-words.ts';
+import { inOfferedOrder, NO_FILTERS } from './candidate-filter-words.ts';
 import { CandidateFilters, type OnFilter, useActiveFilters } from './candidate-filters.tsx';
 import { type CandidateFilter, candidateListQuery } from './candidate-list.queries.ts';
 
@@ -30,7 +30,8 @@ interface CandidateListProps {
 }
 
 /** All candidates, searched, filtered, sorted and paged on the server. */
-export function CandidateList({ filter, onFilter, paging, views }: CandidateListProps) {
+export function CandidateList({ filter, onFilter: apply, paging, views }: CandidateListProps) {
+  const onFilter: OnFilter = (change, how) => apply(inOfferedOrder(filter, change), how);
   const { can } = useSession();
   const select = useSelectRows<CandidateListItem>({
     rowKey: ({ id }) => id,

@@ -69,7 +69,7 @@ function Waiting({ count, long }: { count: number; long: number }) {
       )}
       {long > 0 && (
         <>
-          <TextLink to="/candidates" search={{ waiting_over: LONG_WAIT }} underline="always">
+          <TextLink to="/candidates" search={{ waiting_over: LONG_WAIT, sort: 'waiting' }} underline="always">
             {indian.format(long)} of all
           </TextLink>{' '}
           {long === 1 ? 'has' : 'have'} been in one status for more than {LONG_WAIT} days. <RemindByJob />

@@ -46,7 +46,11 @@ test("the dashboard's source goes along, but not where a figure is of every sour
     company: 'Talent Bridge',
     time_to_hire: 'over-90',
   });
-  expect(waitingLink('14', filter).search).toEqual({ source: 'vendor', waiting_over: '14' });
+  expect(waitingLink('14', filter).search).toEqual({
+    source: 'vendor',
+    waiting_over: '14',
+    sort: 'waiting',
+  });
   expect(ageingLink(1, 'none').search).toEqual({ status: 'active', age: '31-60', selected: 'none' });
 });
 

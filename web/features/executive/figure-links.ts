@@ -28,6 +28,7 @@ interface CandidatesLink {
     reached_to?: string;
     time_to_hire?: TimeToHireWord | undefined;
     waiting_over?: WaitingWord;
+    sort?: 'waiting';
     lost_reason?: LostWord;
     lost_by?: Decider | undefined;
     lost_from?: string;
@@ -127,9 +128,9 @@ export function ageingLink(band: number, selected?: SelectedFilter): JobsLink {
   return { to: '/jobs', search: { status: 'active', age: JOB_AGE_WORDS[band], selected } };
 }
 
-/** Those who have stood in one status for more days than that, and wait now. */
+/** Those who have stood in one status for more days than that, and wait now, the longest wait first. */
 export function waitingLink(days: WaitingWord, filter: ExecutiveFilter): CandidatesLink {
-  return { to: '/candidates', search: { ...broughtBy(filter), waiting_over: days } };
+  return { to: '/candidates', search: { ...broughtBy(filter), waiting_over: days, sort: 'waiting' } };
 }
 
 /** Those who are lost for a main reason, or none, and came to be so in the period; by all, or by whose decision. */
