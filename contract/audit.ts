@@ -69,6 +69,7 @@ const AUDIT_WORDS = {
   'resume.view': 'Looked at a resume',
   'resume.download': 'Downloaded a resume',
   'resume.replace': 'Uploaded a newer resume',
+  'resume.make_current': 'Made a former resume the current one again',
   'assignment.create': 'Put a candidate into a job',
   'assignment.status': 'Changed the status of a candidate in a job',
   'assignment.interview': 'Set, changed or cleared an interview',

@@ -18,6 +18,7 @@ export { replaceViewQuestion } from './messages/saved-view.ts';
 export {
   resumeExtracted,
   extractionFailedBecause,
+  madeCurrent,
   otherResumeQuestion,
   personText,
 } from './messages/resume.ts';

@@ -19,6 +19,8 @@ const resumeVersionSchema = z.object({
   /** when it was uploaded, and by whom; null for somebody who is not known */
   created_at: instantSchema,
   uploaded_by_name: z.string().nullable(),
+  /** the vendor company for which they sent it; null for our own people */
+  company_name: z.string().nullable(),
   is_current: z.boolean(),
 });
 export type ResumeVersion = z.infer<typeof resumeVersionSchema>;
@@ -82,6 +84,16 @@ export const resumeRoutes = {
     params: idParams.extend({ resumeId: z.uuid() }),
     query: resumeFileQuery,
     output: 'file',
+    errors: ['not_found'],
+  }),
+  makeCurrent: defineRoute({
+    method: 'post',
+    path: '/api/candidates/{id}/resumes/{resumeId}/current',
+    tag: 'Resumes',
+    summary: 'Make a former version the current resume again; the one that was current stays as a version',
+    permission: 'candidate.edit',
+    params: idParams.extend({ resumeId: z.uuid() }),
+    output: null,
     errors: ['not_found'],
   }),
 };

@@ -103,10 +103,14 @@ export const submissionRoutes = {
       remarks: optionalText(limits.remarks.max),
       /** the person agreed to be kept and considered, as far as the submitter says so */
       consent_given: z.boolean().default(false),
+      /** of the resume that comes along, if one does */
+      resume_text: z.string().max(limits.resume.maxTextLength).default(''),
     }),
+    // Becomes the person's current one; without it that stays.
+    files: ['resume'],
     output: submitted,
     status: 201,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'too_large', 'unsupported_type'],
     idempotent: true,
   }),
   list: defineRoute({

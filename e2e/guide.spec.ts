@@ -192,7 +192,7 @@ test('submit as a recruiter', async ({ page, watch }) => {
     await guide.picture('recruiter-submissions');
     await askHr(page, guide, SUBMITTED.name);
     await submit('-title');
-    await guide.sees('Candidate Already Exists');
+    await guide.sees('Candidate Already Exists', 'Make the resume that you chose their current one');
     await guide.press('Submit This Candidate');
     await expect(page.getByRole('row').filter({ hasText: SUBMITTED.name })).toHaveCount(2);
   });

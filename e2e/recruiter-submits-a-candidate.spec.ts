@@ -41,7 +41,11 @@ test('a recruiter submits a candidate and finds them among the submissions', asy
   await expect(page).toHaveURL('/submissions');
 });
 
-test('a person who is known is named, and submitted for another job as they are', async ({ page, watch }) => {
+test('a person who is known is named, and submitted for another job as they are', async ({
+  page,
+  openAs,
+  watch,
+}) => {
   watch.expectError(/status of 409/);
   await openPublishedJob(page);
   await submitPerson(page, PERSON);
@@ -58,6 +62,13 @@ test('a person who is known is named, and submitted for another job as they are'
   await openPublishedJob(page, '-title');
   await submitPerson(page, { ...PERSON, name: 'Vikram Menon' });
   await expect(dialog.getByRole('alert')).toContainText('You entered Vikram Menon.');
+  // The resume of another name is taken only by whoever says so.
+  const takesResume = dialog.getByRole('checkbox', {
+    name: 'Make the resume that you chose their current one',
+  });
+  await expect(takesResume).not.toBeChecked();
+  await takesResume.check();
+  await screenshotAtWidths(page, 'submit-known');
   await expect(note).toContainText('sending this form offers to go on with who is there');
   // A double click is one press.
   await staysWhileSending(page, {
@@ -69,6 +80,22 @@ test('a person who is known is named, and submitted for another job as they are'
   await expect(page).toHaveURL('/submissions');
   await expect(page.getByRole('row').filter({ hasText: PERSON.name })).toHaveCount(2);
   await expect(page.getByText('already in this job')).toHaveCount(0);
+
+  // HR sees who sent the newer one, and takes the former one again by one press.
+  const hr = await openAs('hr');
+  await hr.goto(`/candidates?search=${encodeURIComponent(PERSON.email)}`);
+  await hr.getByRole('link', { name: PERSON.name, exact: true }).click();
+  const file = hr.getByRole('region', { name: 'Resume File' });
+  await expect(file.getByText(/uploaded .* by Farah Siddiqui$/)).toBeVisible();
+  await expect(file.getByRole('heading', { name: 'Older versions' })).toBeVisible();
+  await screenshotAtWidths(hr, 'resume-versions');
+  const older = file.getByRole('button', { name: /^Make resume.txt of .* current$/ });
+  await older.click();
+  await expect(hr.getByText('resume.txt is the current resume again.')).toBeVisible();
+  await expect(file.getByRole('heading', { name: 'Other versions' })).toBeFocused();
+  await hr.getByRole('button', { name: 'Undo' }).click();
+  await expect(file.getByRole('heading', { name: 'Older versions' })).toBeVisible();
+  await expect(older).toHaveCount(1);
 });
 
 test('a resume that is taken away takes along what was filled in from it, and leaves what was typed', async ({

@@ -92,6 +92,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'GET /api/candidates/{id}/resumes': hr,
   'GET /api/candidates/{id}/resumes/{resumeId}': hr,
   'GET /api/candidates/{id}/resumes/{resumeId}/text': hr,
+  'POST /api/candidates/{id}/resumes/{resumeId}/current': hr,
   'GET /api/candidates/{id}/status-history': staff,
   'GET /api/intake/batches': hr,
   'POST /api/intake/batches': hr,

@@ -29,6 +29,7 @@ export const resume = {
   processFailed: { title: 'Failed to process resume. Please try again or fill details manually.' },
   updated: { title: 'Resume updated successfully!' },
   updateFailed: { title: 'Failed to update candidate resume' },
+  makeCurrentFailed: { title: 'Failed to make this the current resume' },
   /** asked before it takes the place of the former one */
   otherPersonTitle: 'This resume may be of another person',
   uploaded: { title: 'Resume uploaded and processed successfully' },
@@ -41,6 +42,11 @@ export const resume = {
 /** Toast after reading a resume. */
 export function resumeExtracted(fields: number): Toast {
   return { title: `Resume data extracted successfully! ${counted(fields, 'field')} auto-filled.` };
+}
+
+/** Toast after a former version has become the current resume again. */
+export function madeCurrent(fileName: string): Toast {
+  return { title: `${fileName} is the current resume again.` };
 }
 
 /** Toast when reading a resume failed with a reason. */

@@ -49,6 +49,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'PUT /api/candidate-notes/{id}',
     'DELETE /api/candidate-notes/{id}',
     'POST /api/candidates/{id}/resume',
+    'POST /api/candidates/{id}/resumes/{resumeId}/current',
     'GET /api/intake/batches',
     'POST /api/intake/batches',
     'GET /api/intake/batches/{id}',

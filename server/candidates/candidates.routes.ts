@@ -19,6 +19,7 @@ import { findExisting } from './find-existing.ts';
 import { findNamesakes } from './find-namesakes.ts';
 import { requireCandidate } from './known-candidates.read.ts';
 import { listResumes } from './list-resumes.ts';
+import { makeResumeCurrent } from './make-resume-current.ts';
 import { readCandidate } from './read-candidate.ts';
 import { removeCandidate } from './remove-candidate.ts';
 import { replaceResume } from './replace-resume.ts';
@@ -95,6 +96,9 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
   );
   api.mount(resumeRoutes.readVersion, async ({ actor, origin, params, query }) =>
     sendResume(deps, { actor, origin }, params, query.download === '1'),
+  );
+  api.mount(resumeRoutes.makeCurrent, async ({ actor, origin, params }) =>
+    makeResumeCurrent(deps, { actor, origin }, params),
   );
   api.mount(candidateRoutes.replaceResume, async ({ actor, origin, params, body, files }) => {
     const { resume_text, pdf_only: pdfOnly, same_person_only: samePersonOnly } = body;

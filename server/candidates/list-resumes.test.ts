@@ -4,7 +4,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { dayOf } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
-import { auditLog, resumeDocuments } from '../db/schema.ts';
+import { auditLog, candidateVectors, resumeDocuments } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 async function withTwoResumes() {
   const job = await buildJob(app);
   const { data } = await app.as('hr').call(candidateRoutes.create, {
-    body: candidateInput(job.id, { name: 'Meera Pillai' }),
+    body: candidateInput(job.id, { name: 'Meera Pillai', resume_text: 'Four years of payroll in Tally.' }),
     files: { resume: pdfFile('first.pdf', 'the first') },
   });
   await app.as('hr2').call(candidateRoutes.replaceResume, {
@@ -33,6 +33,61 @@ const list = (id: string, who: Person | 'nobody' = 'hr') =>
 
 const read = (id: string, resumeId: string, who: Person | 'nobody' = 'hr', download: '0' | '1' = '0') =>
   app.as(who).call(resumeRoutes.readVersion, { params: { id, resumeId }, query: { download } });
+
+const makeCurrent = (id: string, resumeId: string, who: Person | 'nobody' = 'hr') =>
+  app.as(who).call(resumeRoutes.makeCurrent, { params: { id, resumeId } });
+
+describe('a former version', () => {
+  it('becomes the current resume again, with what it says, and back', async () => {
+    const id = await withTwoResumes();
+    const [newer, older] = (await list(id)).data.items;
+    expect((await makeCurrent(id, older!.id)).status).toBe(204);
+    const { data } = await app.as('hr').call(candidateRoutes.read, { params: { id } });
+    expect(data.resume?.file_name).toBe('first.pdf');
+    expect((await list(id)).data.items).toMatchObject([
+      { file_name: 'second.pdf', is_current: false },
+      { file_name: 'first.pdf', is_current: true },
+    ]);
+    const found = async (resume: string) =>
+      (await app.as('hr').call(candidateRoutes.list, { query: { resume } })).data.total;
+    expect([await found('payroll'), await found('"Spring Boot"')]).toEqual([1, 0]);
+    await makeCurrent(id, newer!.id);
+    expect([await found('payroll'), await found('"Spring Boot"')]).toEqual([0, 1]);
+  });
+
+  it('is matched by, once it is the current one', async () => {
+    const id = await withTwoResumes();
+    const vector = async () => {
+      const [row] = await app.database.db.select().from(candidateVectors);
+      return row?.content_hash;
+    };
+    const [, older] = (await list(id)).data.items;
+    const before = await vector();
+    await makeCurrent(id, older!.id);
+    expect(await vector()).not.toBe(before);
+    const { data } = await app.as('hr').call(candidateRoutes.read, { params: { id } });
+    expect(data.converted_to_vector).toBe(true);
+  });
+
+  it('says nothing in the audit log where it was the current one already', async () => {
+    const id = await withTwoResumes();
+    const [newer] = (await list(id)).data.items;
+    expect((await makeCurrent(id, newer!.id)).status).toBe(204);
+    const made = eq(auditLog.action, 'resume.make_current');
+    expect(await app.database.db.select().from(auditLog).where(made)).toEqual([]);
+  });
+
+  it("is none of another person's, nor a recruiter's or a vendor's to choose", async () => {
+    const id = await withTwoResumes();
+    const other = await buildCandidate(app);
+    const [newer, older] = (await list(id)).data.items;
+    expect((await makeCurrent(other.id, older!.id)).error?.message).toBe(messages.resume.none);
+    expect((await makeCurrent(crypto.randomUUID(), older!.id)).status).toBe(404);
+    expect((await makeCurrent(id, older!.id, 'recruiter')).status).toBe(403);
+    expect((await makeCurrent(id, older!.id, 'vendor')).status).toBe(403);
+    expect((await list(id)).data.items[0]).toMatchObject({ id: newer!.id, is_current: true });
+  });
+});
 
 describe('the versions of a resume', () => {
   it('are listed, the newest first, with their size and who uploaded them', async () => {

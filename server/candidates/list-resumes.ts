@@ -1,8 +1,18 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { ResumeVersion } from '#contract/resumes.ts';
 import type { Handle } from '../db/client.ts';
-import { profiles, resumeDocuments } from '../db/schema.ts';
+import { profiles, resumeDocuments, submissionLedger as ledger } from '../db/schema.ts';
 import { requireCandidate } from './known-candidates.read.ts';
+
+/**
+ * The vendor company for which a resume was sent: that of its sender's submission of the person at that time, as the
+ * sender may be with another company by now. Null for our own people's.
+ */
+const sentFor = sql<string | null>`(
+  select ${ledger.company_name} from ${ledger}
+  where ${eq(ledger.candidate_id, resumeDocuments.candidate_id)} and ${eq(ledger.submitted_by, resumeDocuments.uploaded_by)}
+  and ${ledger.owned_until} is not null
+  order by abs(extract(epoch from ${ledger.created_at} - ${resumeDocuments.created_at})) limit 1)`;
 
 /** Every version of a candidate's resume with who uploaded it, the newest first. Throws `not_found`. */
 export async function listResumes(handle: Handle, candidateId: string) {
@@ -15,6 +25,7 @@ export async function listResumes(handle: Handle, candidateId: string) {
       size_bytes: resumeDocuments.size_bytes,
       created_at: resumeDocuments.created_at,
       uploaded_by_name: profiles.full_name,
+      company_name: sentFor,
       is_current: resumeDocuments.is_current,
     } satisfies Record<keyof ResumeVersion, unknown>)
     .from(resumeDocuments)

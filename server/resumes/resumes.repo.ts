@@ -13,16 +13,32 @@ export async function insertCurrentDocument(
   tx: Tx,
   document: typeof resumeDocuments.$inferInsert,
 ): Promise<void> {
-  await tx
-    .update(resumeDocuments)
-    .set({ is_current: false })
-    .where(and(eq(resumeDocuments.candidate_id, document.candidate_id), isCurrent));
+  await unsetCurrent(tx, document.candidate_id);
   const { id, candidate_id, text } = resumeDocuments;
   const stored = await tx
     .insert(resumeDocuments)
     .values({ ...document, is_current: true })
     .returning({ id, candidate_id, text });
   await putWords(tx, stored);
+}
+
+/** Makes a former document of the person the current one again; the one that was current stays as another version. */
+export async function setCurrentDocument(tx: Tx, candidateId: string, documentId: string): Promise<void> {
+  await unsetCurrent(tx, candidateId);
+  const { id, candidate_id, text } = resumeDocuments;
+  const stored = await tx
+    .update(resumeDocuments)
+    .set({ is_current: true })
+    .where(and(eq(id, documentId), eq(candidate_id, candidateId)))
+    .returning({ id, candidate_id, text });
+  await putWords(tx, stored);
+}
+
+async function unsetCurrent(tx: Tx, candidateId: string): Promise<void> {
+  await tx
+    .update(resumeDocuments)
+    .set({ is_current: false })
+    .where(and(eq(resumeDocuments.candidate_id, candidateId), isCurrent));
 }
 
 type TextOfPerson = Pick<ResumeDocument, 'id' | 'candidate_id' | 'text'>;
@@ -97,7 +113,10 @@ export async function findDocument(
   handle: Handle,
   candidateId: string,
   documentId?: string,
-): Promise<Pick<ResumeDocument, 'file_key' | 'file_name' | 'mime_type' | 'text' | 'created_at'> | undefined> {
+): Promise<
+  | Pick<ResumeDocument, 'file_key' | 'file_name' | 'mime_type' | 'text' | 'created_at' | 'is_current'>
+  | undefined
+> {
   const [row] = await handle
     .select({
       file_name: resumeDocuments.file_name,
@@ -105,6 +124,7 @@ export async function findDocument(
       file_key: resumeDocuments.file_key,
       mime_type: resumeDocuments.mime_type,
       created_at: resumeDocuments.created_at,
+      is_current: resumeDocuments.is_current,
     })
     .from(resumeDocuments)
     .where(

@@ -5,7 +5,7 @@ import { discardOrphan } from '../files/discard-orphan.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { AcceptedResume } from './accept-resume.ts';
 import { preferOwnText, type ResumeReading } from './prefer-own-text.ts';
-import { filesInUse, insertCurrentDocument } from './resumes.repo.ts';
+import { filesInUse, findDocument, insertCurrentDocument, setCurrentDocument } from './resumes.repo.ts';
 
 /** Where all resume files lie in the store. */
 export const RESUME_FOLDER = 'resumes';
@@ -67,4 +67,20 @@ export async function addResumeDocument(
     text_by: resume.textBy,
     uploaded_by: uploadedBy,
   });
+}
+
+/**
+ * Makes a former version the person's current resume again, in the caller's transaction, which has locked the person.
+ * Returns its text, and null when it is the current one already; undefined when there is no such version.
+ */
+export async function makeDocumentCurrent(
+  tx: Tx,
+  candidateId: string,
+  documentId: string,
+): Promise<{ text: string } | null | undefined> {
+  const document = await findDocument(tx, candidateId, documentId);
+  if (!document) return undefined;
+  if (document.is_current) return null;
+  await setCurrentDocument(tx, candidateId, documentId);
+  return { text: document.text };
 }

@@ -31,8 +31,8 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
     const id = await submitCandidate(deps, { actor, origin }, submitted);
     return present(submissionRoutes.create.output, { id });
   });
-  api.mount(submissionRoutes.submitExisting, async ({ actor, origin, params, body }) => {
-    const id = await submitExisting(deps, { actor, origin }, params.id, body);
+  api.mount(submissionRoutes.submitExisting, async ({ actor, origin, params, body, files }) => {
+    const id = await submitExisting(deps, { actor, origin }, params.id, body, files.resume);
     return present(submissionRoutes.submitExisting.output, { id });
   });
   api.mount(submissionRoutes.list, async ({ actor, query }) => {

@@ -1,13 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { candidateRoutes } from '#contract/candidates.ts';
 import { addDays } from '#contract/dates.ts';
 import { JOB_STATUSES } from '#contract/job-status.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
+import { resumeRoutes } from '#contract/resumes.ts';
 import { rightsRoutes } from '#contract/rights.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { candidateJobAssignments, candidates, resumeDocuments, statusHistory } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
-import { buildCandidate, pdfFile } from '../test/factories.ts';
+import { buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
 import { person, submissionCalls } from '../test/submission-calls.ts';
 
@@ -133,6 +135,7 @@ describe('a person whom our own people know', () => {
       app.as('recruiter').call(submissionRoutes.submitExisting, {
         params: { id: job.id },
         body: { candidate_id: known.id, recommendation_reason: 'Knows our payments stack.' },
+        files: {},
       });
     const { status, data } = await again();
     expect(status).toBe(201);
@@ -157,6 +160,7 @@ describe('a person whom our own people know', () => {
         remarks: 'Free on Fridays.',
         consent_given: true,
       },
+      files: {},
     });
     expect(status).toBe(201);
     expect(await db.select().from(statusHistory)).toMatchObject([
@@ -169,6 +173,38 @@ describe('a person whom our own people know', () => {
     expect(consent.data).toMatchObject({ state: 'given', items: [{ source: 'recruiter' }] });
   });
 
+  it('is submitted with the resume that was chosen, which becomes the current one; the former one is kept', async () => {
+    const job = await buildJob(app);
+    const other = await buildJob(app);
+    const { data } = await app.as('hr').call(candidateRoutes.create, {
+      body: candidateInput(other.id),
+      files: { resume: pdfFile('first.pdf', 'the first') },
+    });
+    const sent = (id: string, resume: File) =>
+      app.as('recruiter').call(submissionRoutes.submitExisting, {
+        params: { id },
+        body: { candidate_id: data.id, resume_text: 'Nine years of Java.' },
+        files: { resume },
+      });
+    const wrong = await sent(job.id, new File([new Uint8Array([1, 2, 3])], 'wrong.pdf'));
+    expect(wrong.error).toMatchObject({ code: 'unsupported_type' });
+    expect(await db.select().from(resumeDocuments)).toHaveLength(1);
+
+    const newer = pdfFile('newer.pdf', 'the newer');
+    expect((await sent(job.id, newer)).status).toBe(201);
+    const versions = () => app.as('hr').call(resumeRoutes.versions, { params: { id: data.id } });
+    const both = [
+      { file_name: 'newer.pdf', is_current: true, uploaded_by_name: 'Ravi Nair', company_name: null },
+      { file_name: 'first.pdf', is_current: false },
+    ];
+    expect((await versions()).data.items).toMatchObject(both);
+    // Who is in the job already is given no resume, and the very same file makes no further version.
+    expect((await sent(job.id, pdfFile('late.pdf', 'late'))).error?.code).toBe('conflict');
+    expect((await sent((await buildJob(app)).id, newer)).status).toBe(201);
+    expect((await versions()).data.items).toMatchObject(both);
+    expect(storedFiles()).toBe(2);
+  });
+
   it('is submitted for a published job that exists, if they exist themselves', async () => {
     const job = await buildJob(app);
     const shut = await buildJob(app, { status: 'applications_closed' });
@@ -178,7 +214,7 @@ describe('a person whom our own people know', () => {
       (
         await app
           .as('recruiter')
-          .call(submissionRoutes.submitExisting, { params: { id }, body: { candidate_id } })
+          .call(submissionRoutes.submitExisting, { params: { id }, body: { candidate_id }, files: {} })
       ).error?.code;
     expect(await tried(shut.id, known.id)).toBe('conflict');
     expect(await tried(unknown, known.id)).toBe('not_found');

@@ -1,49 +1,79 @@
 import type { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import type { submissionRoutes } from '#contract/submissions.ts';
-import type { Ai } from '../ai/ai.ts';
 import { applyCandidate } from '../assignments/apply-candidate.ts';
 import { refreshScoresOf } from '../assignments/refresh-scores.ts';
 import type { By } from '../audit/record-audit.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
+import { processResume } from '../candidates/process-resume.ts';
+import { renewResume, summaryOf } from '../candidates/replace-resume.ts';
 import type { Actor } from '../core/actor.ts';
-import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
-import type { Logger } from '../core/logger.ts';
-import type { Database } from '../db/client.ts';
+import type { Tx } from '../db/client.ts';
+import type { UploadedFile } from '../http/call.ts';
 import { ensureMissingVectors } from '../matching/ensure-vectors.ts';
-import type { TaskQueue } from '../queue/task-queue.ts';
+import { acceptResume } from '../resumes/accept-resume.ts';
+import { type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { writeTickedConsent } from '../rights/consents.ts';
 import { requireOpenJob } from './require-open-job.ts';
+import { sentAlready } from './standing.read.ts';
 import { submissionNote } from './submission-note.ts';
+import type { SubmitDeps } from './submitted.ts';
+
+type Submitter = By & { actor: Actor };
+type Said = z.output<typeof submissionRoutes.submitExisting.body>;
 
 /**
- * Submits somebody who is known for a published job, for our own people, who may know it. Returns the id of the
- * assignment. Throws `not_found`, and `conflict` for a job that takes nobody or a person who is in it already.
+ * Submits somebody who is known for a published job, for our own people, who may know it. A resume that comes along
+ * becomes the person's current one, unless it is that very file; the former one stays as a version. Returns the id of
+ * the assignment. Throws `not_found`, `conflict` for a job that takes nobody or a person who is in it already, and what
+ * is wrong with the file.
  */
 export async function submitExisting(
-  deps: { database: Database; ai: Ai; clock: Clock; tasks: TaskQueue; log: Logger },
-  by: By & { actor: Actor },
+  deps: SubmitDeps,
+  by: Submitter,
   jobId: string,
-  { candidate_id, consent_given, ...said }: z.output<typeof submissionRoutes.submitExisting.body>,
+  said: Said,
+  file?: UploadedFile,
 ): Promise<string> {
+  const accepted = file && acceptResume(file, said.resume_text);
   await requireOpenJob(deps.database.db, by.actor, jobId);
-  const assignmentId = await deps.database.transaction(async (tx) => {
-    const [stored] = await lockCandidates(tx, [candidate_id], 'to stay');
-    if (!stored) throw new AppError('not_found', messages.candidate.notFound);
-    const id = await applyCandidate(tx, by, {
-      candidate_id,
-      job_id: jobId,
-      source: 'internal',
-      company_name: null,
-      notes: submissionNote(stored, { ...stored, ...said }) || null,
-    });
-    if (id === null) throw new AppError('conflict', messages.submission.inJobAlready);
-    if (consent_given)
-      await writeTickedConsent(tx, by, candidate_id, { source: 'recruiter', at: deps.clock.now() });
-    await ensureMissingVectors(tx, deps, jobId, [candidate_id]);
+  const { candidate_id } = said;
+  const save = (resume: StoredResume | null) => {
+    const renewed = resume && { resume, summary: summaryOf(resume, deps.clock.today()) };
+    return deps.database.transaction((tx) => write(deps, tx, by, jobId, said, renewed));
+  };
+  if (!accepted || (await sentAlready(deps.database.db, candidate_id, accepted.sha256))) {
+    const id = await save(null);
+    await refreshScoresOf(deps, [candidate_id], jobId);
     return id;
+  }
+  const id = await withStoredResume(deps, accepted, save);
+  await processResume(deps, candidate_id);
+  return id;
+}
+
+async function write(
+  deps: SubmitDeps,
+  tx: Tx,
+  by: Submitter,
+  jobId: string,
+  { candidate_id, consent_given, recommendation_reason, remarks }: Said,
+  renewed: { resume: StoredResume; summary: string | null } | null,
+): Promise<string> {
+  const [stored] = await lockCandidates(tx, [candidate_id], renewed ? 'to change' : 'to stay');
+  if (!stored) throw new AppError('not_found', messages.candidate.notFound);
+  const id = await applyCandidate(tx, by, {
+    candidate_id,
+    job_id: jobId,
+    source: 'internal',
+    company_name: null,
+    notes: submissionNote(stored, { ...stored, recommendation_reason, remarks }) || null,
   });
-  await refreshScoresOf(deps, [candidate_id], jobId);
-  return assignmentId;
+  if (id === null) throw new AppError('conflict', messages.submission.inJobAlready);
+  if (consent_given)
+    await writeTickedConsent(tx, by, candidate_id, { source: 'recruiter', at: deps.clock.now() });
+  if (renewed) await renewResume(tx, deps.tasks, by, candidate_id, renewed.resume, renewed.summary);
+  await ensureMissingVectors(tx, deps, jobId, [candidate_id]);
+  return id;
 }

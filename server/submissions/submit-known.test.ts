@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes, candidateSubmitSchema } from '#contract/candidates.ts';
 import { addDays } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
+import { resumeRoutes } from '#contract/resumes.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { createLogger } from '../core/logger.ts';
 import {
@@ -152,6 +153,14 @@ describe("a company's own candidate", () => {
       'first.pdf': false,
       'second.pdf': true,
     });
+    // Whose it is, HR reads, also once the sender is with another company.
+    await setCompany('vendor', 'Elsewhere Staffing');
+    const versions = await app.as('hr').call(resumeRoutes.versions, { params: { id: data.id } });
+    expect(versions.data.items).toMatchObject([
+      { file_name: 'second.pdf', uploaded_by_name: 'Vani Shah', company_name: 'Talent Bridge' },
+      { file_name: 'first.pdf', uploaded_by_name: 'Vani Shah', company_name: 'Talent Bridge' },
+    ]);
+    await setCompany('vendor', 'Talent Bridge');
     const steps = await db.select().from(statusHistory).where(eq(statusHistory.job_id, further.id));
     // Nothing that was typed is lost: HR reads what was entered other than it is stored.
     expect(steps[0]?.notes?.split('\n')).toEqual([

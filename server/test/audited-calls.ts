@@ -225,6 +225,19 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
         return hr.call(resumeRoutes.readVersion, { params: { id, resumeId: data.items[0]!.id } });
       },
     },
+    'POST /api/candidates/{id}/resumes/{resumeId}/current': {
+      action: 'resume.make_current',
+      async call() {
+        const id = await withResume();
+        await hr.call(candidateRoutes.replaceResume, {
+          params: { id },
+          body: {},
+          files: { resume: pdfFile('newer.pdf', 'newer') },
+        });
+        const { data } = await hr.call(resumeRoutes.versions, { params: { id } });
+        return hr.call(resumeRoutes.makeCurrent, { params: { id, resumeId: data.items[1]!.id } });
+      },
+    },
     'POST /api/jobs/{id}/assignments': {
       action: 'assignment.create',
       async call() {
@@ -310,7 +323,8 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
       async call() {
         const [job, candidate] = [await buildJob(app), await buildCandidate(app)];
         const body = { candidate_id: candidate.id };
-        return app.as('recruiter').call(submissionRoutes.submitExisting, { params: { id: job.id }, body });
+        const sent = { params: { id: job.id }, body, files: {} };
+        return app.as('recruiter').call(submissionRoutes.submitExisting, sent);
       },
     },
     'POST /api/submissions/{id}/requests': {

@@ -108,6 +108,7 @@ function SubmitForm({ jobId, isPaused }: { jobId: string; isPaused: boolean }) {
             remarks: known.typed.remarks,
             consent_given: known.consentGiven,
           }}
+          resume={known}
           onClose={onClose}
           onOpenJob={openJob}
           onDone={onDone}

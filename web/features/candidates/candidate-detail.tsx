@@ -14,7 +14,7 @@ import { Amount, Card, Fact, Facts, Prose } from './candidate-parts.tsx';
 import { DownloadResume } from '#web/ui/download-resume.tsx';
 import { joiningWords } from './joining-words.ts';
 import { HistoryCard, type HistoryCardProps } from './history-card.tsx';
-import { OlderResumes } from './resume-versions.tsx';
+import { CurrentResumeSender, OlderResumes } from './resume-versions.tsx';
 import { isRecognised, ViewResume } from './view-resume.tsx';
 
 interface CandidateDetailProps
@@ -155,6 +155,7 @@ function ResumeFileCard({ candidate: { id, resume, can } }: { candidate: Candida
             <Text size="sm">{resume.file_name}</Text>
             <Text size="xs" c="dimmed">
               {fileSize(resume.size_bytes)}, uploaded {formatDate(resume.created_at, timeZone)}
+              <CurrentResumeSender candidateId={id} />
             </Text>
             {(isRecognised(resume) || !resume.has_text) && (
               <Text size="xs" c="dimmed">

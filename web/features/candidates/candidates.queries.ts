@@ -78,6 +78,16 @@ export function useDeleteCandidate() {
   });
 }
 
+/** Makes a former version of a candidate's resume the current one again. */
+export function useMakeResumeCurrent() {
+  const changed = useCandidatesChanged();
+  return useMutation({
+    mutationFn: (which: { id: string; resumeId: string }) =>
+      call(resumeRoutes.makeCurrent, { params: which }),
+    onSettled: changed,
+  });
+}
+
 interface NewResume {
   id: string;
   file: File;

@@ -1,37 +1,44 @@
-import { Box, Group, List, Text } from '@mantine/core';
+import { Box, Button, Group, List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#contract/dates.ts';
+import { madeCurrent, messages } from '#contract/messages.ts';
 import type { ResumeVersion } from '#contract/resumes.ts';
+import { errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useOnce } from '#web/lib/use-once.ts';
 import { fileSize } from '#contract/file-size.ts';
 import { ErrorState } from '#web/ui/states.tsx';
-import { resumeVersionsQuery } from './candidates.queries.ts';
+import { toast } from '#web/ui/toast.ts';
+import { resumeVersionsQuery, useMakeResumeCurrent } from './candidates.queries.ts';
 import { DownloadResume } from '#web/ui/download-resume.tsx';
 import { ViewResume } from './view-resume.tsx';
 
-/** The resumes that the current one replaced, for HR; nothing while there are none. */
+const HEADING = 'older-resumes';
+
+/** The resumes beside the current one, for HR; nothing while there are none. */
 export function OlderResumes({ candidateId }: { candidateId: string }) {
-  const mayRead = useSession().can('resume.versions');
-  const { data, error, refetch } = useQuery({ ...resumeVersionsQuery(candidateId), enabled: mayRead });
+  const { data, error, refetch } = useVersions(candidateId);
   if (error && !data)
     return <ErrorState title="The older resumes could not be loaded" onRetry={() => void refetch()} />;
-  const older = data?.items.filter((version) => !version.is_current) ?? [];
-  if (older.length === 0) return null;
+  const current = data?.items.find((version) => version.is_current);
+  const others = data?.items.filter((version) => version !== current) ?? [];
+  if (others.length === 0) return null;
+  const areOlder = data?.items[0] === current;
   return (
     <div>
-      <Text size="sm" fw={600} component="h3" mb="xs" id="older-resumes">
-        Older versions
+      <Text size="sm" fw={600} component="h3" mb="xs" id={HEADING} tabIndex={-1}>
+        {areOlder ? 'Older versions' : 'Other versions'}
       </Text>
       <List
         listStyleType="none"
         spacing="sm"
-        aria-labelledby="older-resumes"
+        aria-labelledby={HEADING}
         styles={{ itemWrapper: { display: 'block' } }}
       >
-        {older.map((version) => (
+        {others.map((version) => (
           <List.Item key={version.id}>
-            <OlderResume candidateId={candidateId} version={version} />
+            <OtherResume candidateId={candidateId} version={version} current={current} />
           </List.Item>
         ))}
       </List>
@@ -39,16 +46,39 @@ export function OlderResumes({ candidateId }: { candidateId: string }) {
   );
 }
 
-function OlderResume({ candidateId, version }: { candidateId: string; version: ResumeVersion }) {
+/** Who sent the current resume, and for which vendor; for HR, in the midst of a line. */
+export function CurrentResumeSender({ candidateId }: { candidateId: string }) {
+  const current = useVersions(candidateId).data?.items.find((version) => version.is_current);
+  return current && ` by ${senderOf(current)}`;
+}
+
+function useVersions(candidateId: string) {
+  const mayRead = useSession().can('resume.versions');
+  return useQuery({ ...resumeVersionsQuery(candidateId), enabled: mayRead });
+}
+
+function senderOf({ uploaded_by_name: name, company_name: company }: ResumeVersion): string {
+  return [name ?? 'Unknown', company && `${company} (vendor)`].filter(Boolean).join(', ');
+}
+
+interface OtherResumeProps {
+  candidateId: string;
+  version: ResumeVersion;
+  current: ResumeVersion | undefined;
+}
+
+function OtherResume({ candidateId, version, current }: OtherResumeProps) {
   const timeZone = useTimeZone();
   const day = formatDate(version.created_at, timeZone);
   const of = `${version.file_name} of ${day}`;
+  const mayChange = useSession().can('candidate.edit');
+  const { run: makeCurrent, busy } = useMakeCurrent(candidateId);
   return (
     <Group justify="space-between" gap="xs">
       <Box miw={0}>
         <Text size="sm">{version.file_name}</Text>
         <Text size="xs" c="dimmed">
-          {day} · {fileSize(version.size_bytes)} · {version.uploaded_by_name ?? 'Unknown'}
+          {day} · {fileSize(version.size_bytes)} · {senderOf(version)}
         </Text>
       </Box>
       <Group gap="xs">
@@ -67,7 +97,39 @@ function OlderResume({ candidateId, version }: { candidateId: string; version: R
           label="Download"
           aria-label={`Download ${of}`}
         />
+        {mayChange && (
+          <Button
+            variant="default"
+            size="xs"
+            loading={busy}
+            aria-label={`Make ${of} current`}
+            onClick={() => void makeCurrent(version, current)}
+          >
+            Make Current
+          </Button>
+        )}
       </Group>
     </Group>
+  );
+}
+
+/** Makes a version the current one, and tells so with a way back to the one before. */
+function useMakeCurrent(candidateId: string) {
+  const make = useMakeResumeCurrent();
+  const put = async ({ id, file_name }: ResumeVersion, undo?: () => void) => {
+    try {
+      await make.mutateAsync({ id: candidateId, resumeId: id });
+    } catch (error) {
+      if (isSessionRefusal(error)) return;
+      const isTold = hasCode(error, 'not_found', 'network', 'unavailable');
+      toast.error(isTold ? errorText(error) : messages.resume.makeCurrentFailed);
+      return;
+    }
+    // The button has gone with its row.
+    document.getElementById(HEADING)?.focus({ preventScroll: true });
+    toast.success(madeCurrent(file_name), undo && { label: 'Undo', run: undo });
+  };
+  return useOnce((version: ResumeVersion, before: ResumeVersion | undefined) =>
+    put(version, before && (() => void put(before))),
   );
 }

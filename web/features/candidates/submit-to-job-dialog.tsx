@@ -50,6 +50,7 @@ function SubmitForm({ person, onClose }: Omit<SubmitToJobDialogProps, 'opened'>)
       call(submissionRoutes.submitExisting, {
         params: { id },
         body: { candidate_id: person.id, recommendation_reason: reason },
+        files: {},
       }),
     onSuccess: () => {
       toast.success(messages.submission.submitted, {

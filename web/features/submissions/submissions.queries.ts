@@ -101,14 +101,23 @@ interface Answered {
   body: Omit<z.output<typeof answerSchema>, 'version'>;
 }
 
+interface SubmittedExisting {
+  jobId: string;
+  candidateId: string;
+  said: SaidAlong;
+  /** to become their current one */
+  resume?: { file: File; text: string } | undefined;
+}
+
 /** Submits somebody who is known already. */
 export function useSubmitExisting() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (of: { jobId: string; candidateId: string; said: SaidAlong }) =>
+    mutationFn: ({ jobId, candidateId, said, resume }: SubmittedExisting) =>
       call(submissionRoutes.submitExisting, {
-        params: { id: of.jobId },
-        body: { candidate_id: of.candidateId, ...of.said },
+        params: { id: jobId },
+        body: { candidate_id: candidateId, ...said, resume_text: resume?.text },
+        files: resume ? { resume: resume.file } : {},
       }),
     onSettled: () => askAgain(client, PEOPLE_IN_JOBS),
   });

@@ -1,7 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { messages } from '#contract/messages.ts';
+import { PERSON_KEYS } from '#contract/same-person.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
@@ -17,25 +19,37 @@ interface SubmitExistingDialogProps {
   jobId: string;
   /** what was entered that goes along */
   said: SaidAlong;
+  /** the one that was chosen */
+  resume: { file: File; text: string };
   onClose: () => void;
   /** leads back to the job's page, from what tells that the person was submitted */
   onOpenJob: () => void;
   onDone: () => void;
 }
 
-/** The person is known already: shows who, and offers to submit them for this job as they are, unless they are in it. */
+/**
+ * The person is known already: shows who, and offers to submit them for this job as they are, with the resume that was
+ * chosen as their newer one, unless they are in it.
+ */
 export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
-  const { person, sameBy, entered, jobId, said, onClose, onOpenJob, onDone } = props;
+  const { person, sameBy, entered, jobId, said, resume, onClose, onOpenJob, onDone } = props;
   const submit = useSubmitExisting();
+  // Under another name it may be somebody else's, which nobody takes without having looked.
+  const [takesResume, setTakesResume] = useState(PERSON_KEYS.name(entered) === PERSON_KEYS.name(person.name));
   // Who cannot be asked about may be submitted: the server refuses whoever is in the job.
   const { data: standing, isPending } = useQuery(standingQuery(person.id, jobId));
 
   const { run: send, busy } = useOnce(async () => {
     try {
-      await submit.mutateAsync({ jobId, candidateId: person.id, said });
+      await submit.mutateAsync({
+        jobId,
+        candidateId: person.id,
+        said,
+        resume: takesResume ? resume : undefined,
+      });
     } catch (error) {
       toast.error(
-        hasCode(error, 'conflict', 'not_found', 'network')
+        hasCode(error, 'conflict', 'not_found', 'network', 'unavailable', 'too_large', 'unsupported_type')
           ? errorText(error)
           : messages.submission.submitFailed,
       );
@@ -55,12 +69,20 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
             They are in this job already: <b>{CANDIDATE_STATUS_LABELS[standing]}</b>.
           </Text>
         ) : (
-          <Text size="sm" c="dimmed">
-            You can submit this person for this job as they are. Your recommendation
-            {said.remarks.trim() !== '' && ' with its remarks'} goes along
-            {said.consent_given && ', and the consent is noted'}; the other details and the resume that you
-            entered are not taken over.
-          </Text>
+          <>
+            <Text size="sm" c="dimmed">
+              You can submit this person for this job as they are. Your recommendation
+              {said.remarks.trim() !== '' && ' with its remarks'} goes along
+              {said.consent_given && ', and the consent is noted'}; the other details that you entered are not
+              taken over.
+            </Text>
+            <Checkbox
+              label="Make the resume that you chose their current one"
+              description={`${resume.file.name}. The one that they have stays as an older version.`}
+              checked={takesResume}
+              onChange={(event) => setTakesResume(event.currentTarget.checked)}
+            />
+          </>
         )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={busy}>
