@@ -52,6 +52,70 @@ test('a candidate is printed whole, without what only a screen can do', async ({
   await expect(page.getByText('Actions', { exact: true })).toBeHidden();
 });
 
+test('a candidate is printed for an interviewer without pay, offers, notes and history', async ({ page }) => {
+  await signIn(page, 'hr');
+  const pay = { current_ctc: 1_400_000, expected_ctc: 1_800_000, remarks: 'Asks for 18 lakhs at least.' };
+  const { id, job } = await createCandidate(page, 'Paper Sawalwala', {
+    ...pay,
+    offer_in_hand: true,
+    offer_ctc: 1_700_000,
+  });
+  await page.goto(`/candidate/${id}`);
+  const row = page.getByRole('row').filter({ hasText: job.title });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('region', { name: /^History in/ })).toBeVisible();
+  await page.evaluate(`window.print = () => document.body.toggleAttribute('data-asked-to-print', true)`);
+  await page.getByRole('button', { name: 'Print for an interviewer', exact: true }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-asked-to-print');
+  await print(page, 'interviewer');
+  for (const part of [
+    'Basic Information',
+    'Professional Details',
+    'Skills',
+    'Recommendation',
+    'Job Assignments',
+  ])
+    await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();
+  await expect(row).toBeVisible();
+  const team = [
+    page.getByText(/CTC|Offer in hand/),
+    page.getByText(/lakhs|₹/i),
+    page.getByText(pay.remarks),
+    page.getByRole('region', { name: /^(Status History|Vendor Submissions|Notes)$/ }),
+  ];
+  for (const part of team) await expect(part.filter({ visible: true })).toHaveCount(0);
+  // Printed otherwise afterwards, it is whole.
+  await page.evaluate(`window.dispatchEvent(new Event('afterprint'))`);
+  await expect(page.getByText('Expected CTC')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status History' })).toBeVisible();
+
+  // Of an offer, and of what is over, the row itself tells.
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const offered = (await findOffered(page))!;
+  await page.goto(`/candidate/${offered.id}`);
+  const there = page
+    .getByRole('table', { name: 'Job assignments' })
+    .getByRole('row')
+    .filter({ hasText: offered.jd_id });
+  await expect(there).toContainText('Offer');
+  await page.evaluate('window.print = () => undefined');
+  await page.getByRole('button', { name: 'Print for an interviewer', exact: true }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(there).toBeHidden();
+});
+
+/** Somebody who has an offer, and in which job. */
+async function findOffered(page: Page): Promise<{ id: string; jd_id: string } | undefined> {
+  const answer = await page.request.get('/api/candidates?status=offer_released&limit=1');
+  const { items } = (await answer.json()) as {
+    items: { id: string; assignments: { jd_id: string; status: string }[] }[];
+  };
+  const [person] = items;
+  const job = person?.assignments.find(({ status }) => status === 'offer_released');
+  return person && job && { id: person.id, jd_id: job.jd_id };
+}
+
 test('the tables of figures are printed with all columns, and say which rows are left out', async ({
   page,
 }) => {

@@ -23,7 +23,7 @@ import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { PrintButton } from '#web/ui/print-button.tsx';
+import { PrintButton, PrintForInterviewer } from '#web/ui/print-button.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { LoadingState } from '#web/ui/states.tsx';
 import { SubmissionRequests } from '../submission-requests.tsx';
@@ -61,7 +61,12 @@ export default function CandidatePage() {
       steps={steps && <StepThroughPeople {...steps} resume={resume} />}
       actions={
         <>
-          {candidate && <PrintButton />}
+          {candidate && (
+            <>
+              <PrintButton />
+              <PrintForInterviewer />
+            </>
+          )}
           {candidate?.resume && candidate.can.read_resume && (
             <>
               <ViewResume candidateId={id} resume={candidate.resume} label="View Resume" />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { MatchReasons } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
+import { hasOffer } from '#contract/offer.ts';
 import { matchText } from '#contract/text.ts';
 import { AddToCalendar } from '#web/ui/add-to-calendar.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -49,7 +50,7 @@ const columnsOf = (
     key: 'status',
     header: 'Status',
     cell: (assignment) => (
-      <div>
+      <div data-print={isForTeam(assignment) ? 'team-row' : undefined}>
         <CandidateStatusBadge status={assignment.status} />
         <InterviewLine
           status={assignment.status}
@@ -113,7 +114,7 @@ export function AssignmentsCard({ person, assignments, movesIn, ...said }: Assig
   const isMeant = ({ job_id }: Assignment) => job_id === said.openedFrom;
   const mayMove = assignments.some(({ can }) => can.change_status);
   return (
-    <Card title="Job Assignments">
+    <Card title="Job Assignments" teamOnly={assignments.every(isForTeam)}>
       {assignments.length === 0 ? (
         <Text size="sm" c="dimmed">
           {messages.candidate.noAssignments}
@@ -129,6 +130,11 @@ export function AssignmentsCard({ person, assignments, movesIn, ...said }: Assig
       )}
     </Card>
   );
+}
+
+/** Where there is an offer, or all is over: what an interviewer of another job is not to know. */
+function isForTeam({ status, is_open: isOpen }: Assignment): boolean {
+  return hasOffer(status) || !isOpen;
 }
 
 function actionsColumn(movesIn: AssignmentsCardProps['movesIn']): Column<Assignment> {

@@ -58,7 +58,7 @@ export function CandidateDetail({
       <Card title="Recommendation">
         <Prose text={candidate.recommendation_reason} />
         {candidate.remarks && (
-          <Fact label="Additional remarks">
+          <Fact label="Additional remarks" teamOnly>
             <Prose text={candidate.remarks} />
           </Fact>
         )}
@@ -122,20 +122,22 @@ function ProfessionalCard({ candidate }: { candidate: Candidate }) {
       <Facts>
         <Fact label="Current position">{candidate.current_position ?? 'Not specified'}</Fact>
         <Fact label="Company">{candidate.current_company ?? 'Not specified'}</Fact>
-        <Fact label="Current CTC">
+        <Fact label="Current CTC" teamOnly>
           <Amount rupees={candidate.current_ctc} />
         </Fact>
-        <Fact label="Expected CTC">
+        <Fact label="Expected CTC" teamOnly>
           <Amount rupees={candidate.expected_ctc} />
         </Fact>
-        <Fact label="Joining date">
+        <Fact label="Joining date" teamOnly={settled !== null}>
           {agreed ? `${formatDay(agreed)}, agreed` : joined ? `${formatDay(joined)}, joined` : preferred}
         </Fact>
         {settled !== null && settled !== date && <Fact label="Preferred joining date">{preferred}</Fact>}
         {/* The day itself stands beside it; a dash would ask why no days are counted. */}
-        <Fact label="Days to join">{joining.isQuiet ? 'Not awaited any more' : joining.text}</Fact>
+        <Fact label="Days to join" teamOnly={settled !== null}>
+          {joining.isQuiet ? 'Not awaited any more' : joining.text}
+        </Fact>
         {candidate.offer_in_hand && (
-          <Fact label="Offer in hand">
+          <Fact label="Offer in hand" teamOnly>
             <Amount rupees={candidate.offer_ctc} />
             {candidate.offer_joining_date && `, joining ${formatDay(candidate.offer_joining_date)}`}
           </Fact>

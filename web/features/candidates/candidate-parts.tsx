@@ -4,10 +4,18 @@ import { formatLakhs, formatRupees } from '#contract/money.ts';
 import { Hint } from '#web/ui/hint.tsx';
 
 /** One of the cards that a candidate's page is made of. */
-export function Card({ title, children }: { title: string; children: ReactNode }) {
+export function Card({
+  title,
+  teamOnly,
+  children,
+}: {
+  title: string;
+  teamOnly?: boolean;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
-    <Paper component="section" aria-labelledby={id} p={{ base: 'md', sm: 'lg' }}>
+    <Paper component="section" aria-labelledby={id} p={{ base: 'md', sm: 'lg' }} {...printedFor(teamOnly)}>
       <Title order={2} size="h5" mb="sm" id={id}>
         {title}
       </Title>
@@ -16,10 +24,21 @@ export function Card({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+/** Keeps what is for the team alone off what is printed for an interviewer. */
+const printedFor = (teamOnly = false) => ({ 'data-print': teamOnly ? 'team' : undefined });
+
 /** What is known under a label. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({
+  label,
+  teamOnly,
+  children,
+}: {
+  label: string;
+  teamOnly?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div {...printedFor(teamOnly)}>
       <Text size="xs" c="dimmed">
         {label}
       </Text>

@@ -18,7 +18,7 @@ export interface HistoryCardProps {
 export function HistoryCard({ candidateId, undoIn }: HistoryCardProps) {
   const { data, error, refetch } = useQuery(historyQuery(candidateId));
   return (
-    <Card title="Status History">
+    <Card title="Status History" teamOnly>
       {error && !data ? (
         <ErrorState title="The history could not be loaded" onRetry={() => void refetch()} />
       ) : !data ? (

@@ -17,7 +17,7 @@ export function LedgerCard({ candidateId }: { candidateId: string }) {
   const columns = useColumns();
   const { data, error, refetch } = useQuery(ledgerQuery(candidateId));
   return (
-    <Paper component="section" aria-label="Vendor Submissions" p={{ base: 'md', sm: 'lg' }}>
+    <Paper component="section" aria-label="Vendor Submissions" p={{ base: 'md', sm: 'lg' }} data-print="team">
       <Stack gap="sm">
         <Title order={2} size="h5">
           Vendor Submissions
