@@ -6,7 +6,7 @@ import { chooseResume, create, field, openAdd, reason } from './support/add-cand
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
-import { screenshot } from './support/screenshot.ts';
+import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { endSessionWith, signIn } from './support/sign-in.ts';
 import { openPublishedJob, type Person, REASON } from './support/submission.ts';
 
@@ -272,6 +272,9 @@ test('sees while typing who has the e-mail or the phone already', async ({ page,
   await expect(page.getByText(`${name} has this phone number already.`)).toBeVisible();
   const note = page.getByRole('status').filter({ hasText: 'is a candidate already' });
   await expect(note).toContainText(`${name} is a candidate already, with the same e-mail address and phone`);
+  // Not before there is a resume to give them.
+  await expect(note).toContainText('once a resume and a job are chosen, you can go on with who is there.');
+  await expect(page.getByRole('button', { name: 'Go On with This Person' })).toHaveCount(0);
   await screenshot(page, 'add-candidate-known');
   await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', `/candidate/${id}`);
   await field(page, 'Email').fill(`x${email}`);
@@ -316,8 +319,14 @@ test('gives somebody who exists the new resume, knowing what else is not taken o
       page.getByText('Mohan Das is a candidate already, with the same phone number.'),
     ).toBeVisible();
     await page.getByLabel('Expected CTC (LPA)').fill('18');
-    await reason(page).fill(REASON);
-    await create(page).click();
+    if (index === 0) {
+      await reason(page).fill(REASON);
+      await create(page).click();
+    } else {
+      // Without filling in the rest, which was for nothing.
+      await screenshotAtWidths(page, 'add-candidate-go-on');
+      await page.getByRole('button', { name: 'Go On with This Person' }).click();
+    }
     await expect(dialog(page)).toContainText('+91 97001 20006 (the same)');
     await expect(dialog(page)).toContainText('You entered Mohandas K.');
     await expect(dialog(page)).toContainText('Expected CTC: ₹18,00,000 (stored: ₹15,00,000)');

@@ -69,7 +69,7 @@ test('a person who is known is named, and submitted for another job as they are'
   await expect(takesResume).not.toBeChecked();
   await takesResume.check();
   await screenshotAtWidths(page, 'submit-known');
-  await expect(note).toContainText('sending this form offers to go on with who is there');
+  await expect(note).toContainText('you can go on with who is there, without filling in the rest.');
   // A double click is one press.
   await staysWhileSending(page, {
     dialog,

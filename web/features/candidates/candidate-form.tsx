@@ -146,16 +146,7 @@ export function CandidateForm(props: CandidateFormProps) {
       } catch (error) {
         const found = hasCode(error, 'candidate_exists') && existingCandidateSchema.safeParse(error.current);
         if (!found || !found.success) throw error;
-        setKnown({
-          existing: found.data,
-          sameBy: sameBy(error),
-          jobId: entered.job_id,
-          file: resume,
-          text: entered.resume_text,
-          recommendation: entered.recommendation_reason,
-          consentGiven: entered.consent_given,
-          typed: candidateFormSchema.parse(form.getValues()),
-        });
+        goOnWith(found.data, sameBy(error));
         return;
       }
       toast.success(
@@ -178,6 +169,22 @@ export function CandidateForm(props: CandidateFormProps) {
       else if (!isSessionRefusal(error)) toast.error(hasCode(error, 'network') ? errorText(error) : failed);
     },
   });
+  /** Offers what can be done with somebody who is there, once there is a resume and a job to do it with. */
+  const goOnWith = (existing: ExistingCandidate, by: KnownPerson['sameBy']) => {
+    const { resume, resume_text, job_id, consent_given, ...entered } = form.getValues();
+    if (resume === null || job_id === null) return;
+    const typed = candidateFormSchema.parse(entered);
+    setKnown({
+      existing,
+      sameBy: by,
+      jobId: job_id,
+      file: resume,
+      text: resume_text,
+      recommendation: typed.recommendation_reason,
+      consentGiven: consent_given,
+      typed,
+    });
+  };
   const { extract, extracting, fellBack, forget, filled, fromResume, otherPerson } = useResumeExtraction(
     form,
     (summary) => form.setFieldValue('resume_summary', summary),
@@ -256,7 +263,13 @@ export function CandidateForm(props: CandidateFormProps) {
             })}
           </div>
           {otherPerson && <OtherPersonNote {...otherPerson} />}
-          {(knownBy.email ?? knownBy.phone) && <KnownNote {...knownBy} jobId={form.values.job_id} />}
+          {(knownBy.email ?? knownBy.phone) && (
+            <KnownNote
+              {...knownBy}
+              jobId={form.values.job_id}
+              onGoOn={form.values.resume === null || extracting ? undefined : goOnWith}
+            />
+          )}
           {fellBack && <FellBackNote />}
         </FormSection>
         <BasicFields

@@ -1,8 +1,9 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import type { ExistingCandidate } from '#contract/candidates.ts';
+import { useSession } from '#web/lib/session.ts';
 import classes from '#web/ui/note.module.css';
 import { candidateQuery } from './candidates.queries.ts';
 import { PersonLink, SAME_BY_WORDS } from './known-line.tsx';
@@ -13,10 +14,13 @@ interface KnownNoteProps {
   phone: ExistingCandidate | null;
   /** for which they are being entered, once that is known */
   jobId: string | null;
+  /** offers at once what sending the form would; not before there is a resume */
+  onGoOn: ((person: ExistingCandidate, sameBy: ('email' | 'phone')[]) => void) | undefined;
 }
 
 /** Says beside the resume, before anything else is filled in for nothing, that its person is a candidate already. */
-export default function KnownNote({ email, phone, jobId }: KnownNoteProps) {
+export default function KnownNote({ email, phone, jobId, onGoOn }: KnownNoteProps) {
+  const mayEdit = useSession().can('candidate.edit');
   const person = email ?? phone;
   const areTwo = email !== null && phone !== null && email.id !== phone.id;
   const { data: standing } = useQuery({
@@ -25,7 +29,10 @@ export default function KnownNote({ email, phone, jobId }: KnownNoteProps) {
     enabled: person !== null && jobId !== null && !areTwo,
   });
   if (!person) return null;
-  const sameBy = [email && SAME_BY_WORDS.email, phone && SAME_BY_WORDS.phone].filter(Boolean).join(' and ');
+  const same = (['email', 'phone'] as const).filter((by) => (by === 'email' ? email : phone) !== null);
+  const sameBy = same.map((by) => SAME_BY_WORDS[by]).join(' and ');
+  // In the job already they are given the resume, by whoever may.
+  const goOn = jobId !== null && !areTwo && (!standing || mayEdit) ? onGoOn : undefined;
   return (
     <Alert
       role="status"
@@ -52,9 +59,18 @@ export default function KnownNote({ email, phone, jobId }: KnownNoteProps) {
             twice.
           </>
         ) : (
-          'Nobody is added twice: sending this form offers to go on with who is there.'
+          `Nobody is added twice: ${
+            goOn
+              ? 'you can go on with who is there, without filling in the rest.'
+              : 'once a resume and a job are chosen, you can go on with who is there.'
+          }`
         )}
       </Text>
+      {goOn && (
+        <Button variant="default" size="xs" mt="xs" onClick={() => goOn(person, same)}>
+          Go On with This Person
+        </Button>
+      )}
     </Alert>
   );
 }

@@ -71,10 +71,8 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
         ) : (
           <>
             <Text size="sm" c="dimmed">
-              You can submit this person for this job as they are. Your recommendation
-              {said.remarks.trim() !== '' && ' with its remarks'} goes along
-              {said.consent_given && ', and the consent is noted'}; the other details that you entered are not
-              taken over.
+              You can submit this person for this job as they are. {alongText(said)}; the other details that
+              you entered are not taken over.
             </Text>
             <Checkbox
               label="Make the resume that you chose their current one"
@@ -97,4 +95,12 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
       </Stack>
     </Modal>
   );
+}
+
+/** What goes along of what was entered, as the beginning of a sentence. */
+function alongText({ recommendation_reason: why, remarks, consent_given }: SaidAlong): string {
+  const texts = [why.trim() && 'recommendation', remarks.trim() && 'remarks'].filter(Boolean).join(' and ');
+  const go = texts === 'recommendation' ? 'goes' : 'go';
+  const along = texts === '' ? 'No recommendation of yours goes along' : `Your ${texts} ${go} along`;
+  return consent_given ? `${along}, and the consent is noted` : along;
 }
