@@ -118,7 +118,12 @@ test.describe('HR', () => {
     await expect(names(page).filter({ hasText: name })).toBeVisible();
 
     await page.goto('/candidates');
-    await page.getByPlaceholder('Search by name or email').fill('71234-50987');
+    const search = page.getByPlaceholder('Search by name or email');
+    await search.focus();
+    const says = page.getByRole('tooltip', { name: 'Also finds a phone number, or a part of one' });
+    await expect(says).toBeVisible();
+    await search.fill('71234-50987');
+    await expect(says).toBeHidden();
     await expect(names(page)).toHaveText([name]);
   });
 

@@ -166,10 +166,8 @@ function useLines(search: string): { lines: Command[]; state: string } {
   if (asked === search && found.error && !found.isFetching) return { lines, state: errorText(found.error) };
   if (!isAnswered) return { lines, state: 'searching' };
   // Below all that is called so, and not before that is known: Enter means somebody who may yet be found.
-  return {
-    lines: [...lines, ...inResumes],
-    state: lines.length === 0 ? `Nothing is called "${search}".` : '',
-  };
+  const nothing = `Nothing is called "${search}"${inResumes.length > 0 ? ', but a resume may say it' : ''}.`;
+  return { lines: [...lines, ...inResumes], state: lines.length === 0 ? nothing : '' };
 }
 
 function groupsOf(lines: readonly Command[]): [string, Command[]][] {

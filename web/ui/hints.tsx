@@ -67,6 +67,8 @@ function useShown(): Shown | null {
       const left = hinting(target);
       setShown((was) => (was?.target === left ? null : was));
     });
+    // Whoever types has no need of what a field says of itself.
+    on('input', hide);
     on('keydown', ({ key }) => {
       if (key === 'Escape') hide();
     });

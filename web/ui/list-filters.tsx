@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
+import { hint } from './hint.tsx';
 import { SearchBox } from './search-box.tsx';
 
 interface ListSearchProps {
@@ -6,10 +7,12 @@ interface ListSearchProps {
   /** undefined once nothing is typed any more; typing is not a step to go back by */
   onSearch: (search: string | undefined, how: { replace: true }) => void;
   placeholder: string;
+  /** what it finds beyond what its placeholder says */
+  finds?: string;
 }
 
 /** What a list is searched by; it takes the room that its filters leave. */
-export function ListSearch({ value = '', onSearch, placeholder }: ListSearchProps) {
+export function ListSearch({ value = '', onSearch, placeholder, finds }: ListSearchProps) {
   return (
     <SearchBox
       flex={1}
@@ -18,6 +21,7 @@ export function ListSearch({ value = '', onSearch, placeholder }: ListSearchProp
       value={value}
       onSearch={(search) => onSearch(search || undefined, { replace: true })}
       placeholder={placeholder}
+      {...hint(finds)}
     />
   );
 }
