@@ -150,10 +150,12 @@ test('is told at each field what is missing, then adds the person once', async (
   await expect(page).toHaveURL(`/jobs/${first!.id}/candidates`);
   await expect(page.getByRole('article', { name: person.name })).toBeVisible();
   // What was saved is no draft any more.
-  await openAdd(page);
+  await openAdd(page, first!.id);
   await expect(field(page, 'Full Name')).toHaveValue('');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/candidates');
+  // Whoever added nobody is led back to no job.
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0);
 });
 

@@ -1,9 +1,19 @@
-import type { Place } from './way-back.ts';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 
-/** From the list of candidates, where adding somebody ends: the job (id) for which one was adding, if it was for one. */
-export function jobAddedFor(before: Place | undefined): string | undefined {
-  if (before?.pathname !== '/create-candidate') return undefined;
-  return 'jobId' in before.search && typeof before.search.jobId === 'string'
-    ? before.search.jobId
-    : undefined;
+/**
+ * On the list of candidates, where adding somebody ends: the job (id) for which somebody was just added, if it was for one.
+ * It stands in the browser's history with each step of the list, so that a reload keeps it; whoever added nobody has none.
+ */
+export function useJobAddedFor(): string | undefined {
+  const now = useLocation({ select: ({ state }) => state.addedFor });
+  const [first] = useState(now);
+  return first;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** the job (id) from which one came to add somebody, once that is done */
+    addedFor?: string | undefined;
+  }
 }

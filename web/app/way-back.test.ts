@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { jobAddedFor } from './job-added-for.ts';
 import { fromEditing, fromJob, fromPerson, toCandidates, toJob, toJobs } from './way-back.ts';
 
 const at = (pathname: string, search: object = {}) => ({ pathname, search });
@@ -43,12 +42,6 @@ test('what is changed from a job’s card leads back to the job, and from elsewh
     undefined,
     undefined,
   ]);
-});
-
-test('whoever added somebody for a job is led back to that job, and others to none', () => {
-  expect(jobAddedFor(at('/create-candidate', { jobId: '7' }))).toBe('7');
-  const none = [undefined, at('/create-candidate'), at('/candidates', { jobId: '7' })];
-  expect(none.map(jobAddedFor)).toEqual([undefined, undefined, undefined]);
 });
 
 test('what is told of a job leads back to the submissions or the jobs', () => {

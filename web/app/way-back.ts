@@ -27,8 +27,8 @@ interface BackLinkProps {
   onClick?: (event: MouseEvent) => void;
 }
 
-/** Of all places, those that a way back leads to or past. */
-const KEPT = /^\/(candidates|create-candidate|submissions|jobs(\/[^/]+\/candidates)?)$/;
+/** Of all places, those that a way back leads to. */
+const KEPT = /^\/(candidates|submissions|jobs(\/[^/]+\/candidates)?)$/;
 const JOB = /^\/jobs\/([^/]+)\/candidates$/;
 
 /** From a person's page: to the job or the list that it was opened from, as it was left, else to the list of candidates. */

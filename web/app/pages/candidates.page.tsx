@@ -10,17 +10,17 @@ import { useSession } from '#web/lib/session.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { jobAddedFor } from '../job-added-for.ts';
+import { useJobAddedFor } from '../job-added-for.ts';
 import { listAddress } from '../list-address.ts';
 import { useOpenView } from '../open-view.ts';
 import { personOf } from '../person-of.ts';
 import { candidatesSearch, parseSearch, stringifySearch } from '../search.ts';
-import { usePlaceBefore } from '../way-back.ts';
 
 export default function CandidatesPage() {
   const { can } = useSession();
   useReturnToRow();
-  const back = useJobAddedFor();
+  const addedFor = useJobAddedFor();
+  const back = useBackToJob(addedFor);
   const navigate = useNavigate({ from: '/candidates' });
   const search = useSearch({ from: '/signed-in/candidates' });
   const view = useOpenView('candidates', stringifySearch(search));
@@ -29,7 +29,13 @@ export default function CandidatesPage() {
     search,
     (change, how) =>
       // The list shows where it begins itself, when a page is turned.
-      void navigate({ to: '/candidates', search: change, ...how, resetScroll: false, state: { view } }),
+      void navigate({
+        to: '/candidates',
+        search: change,
+        ...how,
+        resetScroll: false,
+        state: { view, addedFor },
+      }),
   );
   return (
     <Page
@@ -71,6 +77,7 @@ export default function CandidatesPage() {
                 to: '/candidates',
                 search: candidatesSearch.parse(parseSearch(query)),
                 resetScroll: false,
+                state: { addedFor },
               })
             }
           />
@@ -80,9 +87,8 @@ export default function CandidatesPage() {
   );
 }
 
-/** The way back to the job that one was adding somebody for, which ends here. */
-function useJobAddedFor() {
-  const id = jobAddedFor(usePlaceBefore());
+/** The way back to the job (id) for which somebody was added, which ends here. */
+function useBackToJob(id: string | undefined) {
   const { data: job } = useQuery({ ...chosenJobQuery(id ?? ''), enabled: id !== undefined });
   if (id === undefined) return undefined;
   const label = job ? `Back to “${job.title}”` : 'Back to Job';

@@ -9,7 +9,8 @@ import { useLeave } from '../use-leave.ts';
 export default function CreateCandidatePage() {
   const { jobId } = useSearch({ from: '/signed-in/create-candidate' });
   const navigate = useNavigate();
-  const leave = useLeave('/candidates');
+  const leave = useLeave('/candidates', undefined, { addedFor: jobId });
+  const cancel = useLeave('/candidates');
   const back =
     jobId === undefined
       ? ({ to: '/candidates', label: 'Back to Candidates' } as const)
@@ -38,6 +39,7 @@ export default function CreateCandidatePage() {
           </>
         )}
         onDone={leave}
+        onCancel={cancel}
         onOpenJob={(id) => void navigate({ to: '/jobs/$id/candidates', params: { id } })}
       />
     </Page>

@@ -12,13 +12,16 @@ interface CreateCandidateFormProps {
   /** chosen already when one comes from a job's pipeline */
   jobId: string | undefined;
   renderResume: (props: ResumeFieldProps) => ReactNode;
+  /** somebody was added, or given what was entered */
   onDone: () => void;
+  onCancel: () => void;
   /** leads to a job's page */
   onOpenJob: (jobId: string) => void;
 }
 
 /** A new candidate, added by HR. */
-export function CreateCandidateForm({ jobId, renderResume, onDone, onOpenJob }: CreateCandidateFormProps) {
+export function CreateCandidateForm(props: CreateCandidateFormProps) {
+  const { jobId, renderResume, onDone, onCancel, onOpenJob } = props;
   return (
     <CandidateForm
       job={{ chosen: jobId, Picker: JobPicker }}
@@ -34,7 +37,7 @@ export function CreateCandidateForm({ jobId, renderResume, onDone, onOpenJob }: 
       )}
       onOpenJob={onOpenJob}
       onDone={onDone}
-      onCancel={onDone}
+      onCancel={onCancel}
     />
   );
 }
