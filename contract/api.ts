@@ -27,6 +27,7 @@ import { rightsRoutes } from './rights.ts';
 import type { Route } from './route.ts';
 import { savedViewRoutes } from './saved-views.ts';
 import { sessionRoutes } from './session.ts';
+import { sentSubmissionRoutes } from './sent-submissions.ts';
 import { submissionRequestRoutes } from './submission-requests.ts';
 import { submissionRoutes } from './submissions.ts';
 import { swotRoutes } from './swot.ts';
@@ -54,6 +55,7 @@ const groups = {
   comingUp: comingUpRoutes,
   submissions: submissionRoutes,
   submissionRequests: submissionRequestRoutes,
+  sentSubmissions: sentSubmissionRoutes,
   refusedAttempts: refusedAttemptRoutes,
   dashboard: dashboardRoutes,
   firstSteps: firstStepRoutes,

@@ -246,6 +246,10 @@ test('submit as a vendor', async ({ page, openAs, watch }) => {
     await guide.sees('Submissions');
     await expect(page.getByRole('row').filter({ hasText: person.name })).toBeVisible();
     await guide.picture('vendor-submissions');
+    await page.getByRole('button', { name: person.name, exact: true }).click();
+    await guide.sees('What Was Sent');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await askHr(page, guide, person.name);
     const known = { name: 'Ishaan Bose', email: 'ishaan.bose@example.com', phone: '+91 98300 11872' };
     await createCandidate(await openAs('hr'), known.name, known);

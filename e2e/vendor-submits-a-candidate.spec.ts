@@ -42,6 +42,19 @@ test('a vendor submits a candidate for a job and follows the stage', async ({ pa
   await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `submissions-${scheme}`));
   await expect(row.getByRole('link', { name: PERSON.name })).toHaveCount(0);
 
+  // What was sent stays to be looked up.
+  const name = row.getByRole('button', { name: PERSON.name, exact: true });
+  await name.click();
+  const sent = page.getByRole('dialog', { name: 'What Was Sent' });
+  await expect(sent.getByRole('row', { name: `Email ${PERSON.email}` })).toBeVisible();
+  await expect(sent).toContainText(REASON);
+  await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `sent-${scheme}`));
+  const saving = page.waitForEvent('download');
+  await sent.getByRole('button', { name: 'Download Resume' }).click();
+  expect((await saving).suggestedFilename()).toBe(`${PERSON.name}_resume.txt`);
+  await sent.getByRole('button', { name: 'Close' }).click();
+  await expect(name).toBeFocused();
+
   await page.getByPlaceholder('Search by candidate or job').fill('nandini');
   await expect(page.getByText('1 submission', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/search=nandini/);

@@ -132,6 +132,8 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/jobs/{id}/submissions': everyone,
   'POST /api/jobs/{id}/submissions/existing': staff,
   'GET /api/submissions': everyone,
+  'GET /api/submissions/{id}/sent': everyone,
+  'GET /api/submissions/{id}/sent/resume': everyone,
   'POST /api/submissions/{id}/requests': everyone,
   'DELETE /api/submission-requests/{id}': everyone,
   'GET /api/submission-requests': hr,

@@ -27,6 +27,8 @@ interface Added {
   id: string;
   /** of the application for the job */
   assignment_id: string;
+  /** of the resume */
+  document_id: string;
 }
 
 /** Where a new candidate comes from. */
@@ -111,7 +113,7 @@ async function save(
         company_name: source.company_name,
       });
       if (assignment_id === null) throw new Error('a new person was in a job already');
-      const added = { id, assignment_id };
+      const added = { id, assignment_id, document_id: resume.documentId };
       await ensureResumeVector(tx, tasks, id);
       await ensureMissingJobVector(tx, { ai, tasks }, job_id);
       if (consent_given)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { addDays } from '#contract/dates.ts';
+import { sentFieldsSchema } from '#contract/sent-submissions.ts';
 import type { Tx } from '../db/client.ts';
 import {
   candidateJobAssignments,
@@ -114,10 +115,21 @@ async function insertRecords(tx: Tx, data: DemoData, documents: DemoDocument[], 
     offerChanges,
     data.offerChanges.map((row) => ({ ...row, changed_by: idOf(row.changed_by) })),
   );
+  const people = new Map(data.candidates.map((person) => [person.id, person]));
+  const resumes = new Map(documents.map((document) => [document.candidate_id, document.id]));
+  // As nobody has changed since what was sent of them.
+  const sentIn = (person: string) => ({
+    sent: sentFieldsSchema.parse(people.get(person)),
+    document_id: resumes.get(person) ?? null,
+  });
   await insertAll(
     tx,
     submissionLedger,
-    data.submissions.map((row) => ({ ...row, submitted_by: idOf(row.submitted_by) })),
+    data.submissions.map((row) => ({
+      ...row,
+      ...(row.owned_until !== null && sentIn(row.candidate_id)),
+      submitted_by: idOf(row.submitted_by),
+    })),
   );
   await insertAll(
     tx,

@@ -277,6 +277,16 @@ describe('everything that is held on a person', () => {
     expect((JSON.stringify(json) + page).toLowerCase()).not.toContain('canary');
   });
 
+  it('holds what a vendor sent of the person, as it was sent', async () => {
+    const job = await buildJob(app);
+    await submit('vendor', job.id, personToSubmit({ name: 'Sent Person', remarks: 'Free on Fridays.' }));
+    const { data } = await app.as('hr').call(candidateRoutes.list, { query: { search: 'Sent Person' } });
+    const { json } = await exported(data.items[0]!.id);
+    expect(json['submissions']).toMatchObject([
+      { sent: { name: 'Sent Person', remarks: 'Free on Fridays.' } },
+    ]);
+  });
+
   it('is made file by file while it is sent', async () => {
     const { person } = await add();
     const { response } = await ask(person.id);

@@ -184,6 +184,7 @@ function listLedger(handle: Handle, candidateId: string) {
       refused_as_known: sql<boolean>`${ledger.owned_until} is null`,
       // Without the name that was typed: it may be another person's.
       matched_by: ledger.matched_by,
+      sent: ledger.sent,
     })
     .from(ledger)
     .innerJoin(jobs, eq(jobs.id, ledger.job_id))

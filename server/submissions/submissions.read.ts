@@ -59,7 +59,7 @@ const SORTS: Record<(typeof SUBMISSION_SORTS)[number], KeysetSort> = {
 };
 
 /** What the actor submitted; for a vendor all that the company did, for HR all that anybody did. */
-function ofActor(actor: Actor): SQL | undefined {
+export function ofActor(actor: Actor): SQL | undefined {
   if (actor.role === 'vendor')
     return and(
       eq(assignments.source, 'vendor'),

@@ -1,5 +1,6 @@
 import { pageOf } from '#contract/fields.ts';
 import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
+import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
 import { submissionRequestRoutes } from '#contract/submission-requests.ts';
 import { submissionRoutes, submissionSchema } from '#contract/submissions.ts';
 import { requireCandidate } from '../candidates/known-candidates.read.ts';
@@ -9,6 +10,7 @@ import { present } from '../http/present.ts';
 import { answerRequest } from './answer-request.ts';
 import { askHr } from './ask-hr.ts';
 import { withOwner } from './owners.read.ts';
+import { readSent, sendSentResume } from './read-sent.ts';
 import { countRefusedLately, listRefused } from './refused.read.ts';
 import { stateOf, submissionCan } from './requests.policy.ts';
 import { listWaiting } from './requests.read.ts';
@@ -47,6 +49,12 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
     };
     return present(may(actor, 'candidate.read') ? submissionRoutes.list.output : withoutPerson, value);
   });
+  api.mount(sentSubmissionRoutes.read, async ({ actor, params }) =>
+    present(sentSubmissionRoutes.read.output, await readSent(deps, actor, params.id)),
+  );
+  api.mount(sentSubmissionRoutes.readResume, async ({ actor, origin, params, query }) =>
+    sendSentResume(deps, { actor, origin }, params.id, query.download === '1'),
+  );
   api.mount(submissionRequestRoutes.ask, async ({ actor, origin, params, body }) => {
     const id = await askHr(deps, { actor, origin }, params.id, body);
     return present(submissionRequestRoutes.ask.output, { id });

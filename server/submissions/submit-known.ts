@@ -8,9 +8,11 @@ import type { Actor } from '../core/actor.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { ensureMissingJobVector, ensureMissingVectors } from '../matching/ensure-vectors.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
+import { findCurrentResume } from '../resumes/current-resume.ts';
 import { type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { listConsents, writeTickedConsent } from '../rights/consents.ts';
 import { refuseKnown } from './refuse-known.ts';
+import { sentFields } from './sent-fields.ts';
 import { readStanding, sentAlready } from './standing.read.ts';
 import { judge, ownedUntil, type Refused } from './submissions.policy.ts';
 import { submissionNote } from './submission-note.ts';
@@ -102,6 +104,9 @@ async function write(
   });
   // HR has just assigned the person, which the lock does not keep it from.
   if (assignmentId === null) throw new NoLonger('known');
+  // The very file that is the current one already is no further version.
+  const document_id = renewed?.resume.documentId ?? (await findCurrentResume(tx, id))?.id ?? null;
+  if (renewed) await renewResume(tx, deps.tasks, by, id, renewed.resume, renewed.summary);
   await insertLedgerEntries(tx, [
     {
       candidate_id: id,
@@ -110,14 +115,14 @@ async function write(
       submitted_by: by.actor.userId,
       created_at: deps.clock.now(),
       owned_until: verdict.owned_until ?? ownedUntil(deps.clock.today(), deps.vendorOwnershipDays),
+      sent: sentFields(entered),
+      document_id,
     },
   ]);
   // What the person took back in so many words is not given again by a tick of somebody outside; HR notes that.
   if (entered.consent_given && (await listConsents(tx, id)).state !== 'withdrawn')
     await writeTickedConsent(tx, by, id, { source: 'vendor', at: deps.clock.now() });
-  if (renewed) {
-    await renewResume(tx, deps.tasks, by, id, renewed.resume, renewed.summary);
-    await ensureMissingJobVector(tx, deps, jobId);
-  } else await ensureMissingVectors(tx, deps, jobId, [id]);
+  if (renewed) await ensureMissingJobVector(tx, deps, jobId);
+  else await ensureMissingVectors(tx, deps, jobId, [id]);
   return assignmentId;
 }

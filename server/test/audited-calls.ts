@@ -9,6 +9,7 @@ import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { reminderRoutes } from '#contract/reminders.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import { sessionRoutes } from '#contract/session.ts';
+import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
 import { submissionRequestRoutes } from '#contract/submission-requests.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { userRoutes } from '#contract/users.ts';
@@ -325,6 +326,16 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
         const body = { candidate_id: candidate.id };
         const sent = { params: { id: job.id }, body, files: {} };
         return app.as('recruiter').call(submissionRoutes.submitExisting, sent);
+      },
+    },
+    'GET /api/submissions/{id}/sent/resume': {
+      action: 'resume.view',
+      by: 'vendor',
+      async call() {
+        const job = await buildJob(app);
+        const sent = { params: { id: job.id }, body: person(), files: { resume: pdfFile() } };
+        const { data } = await app.as('vendor').call(submissionRoutes.create, sent);
+        return app.as('vendor').call(sentSubmissionRoutes.readResume, { params: { id: data.id } });
       },
     },
     'POST /api/submissions/{id}/requests': {

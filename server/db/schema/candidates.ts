@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -17,6 +18,7 @@ import { limits } from '#contract/limits.ts';
 import { lakhsToRupees } from '#contract/money.ts';
 import { SUBMISSION_TYPES } from '#contract/options.ts';
 import { RESUME_TEXT_BY, type ResumeTextBy } from '#contract/resumes.ts';
+import type { SentFields } from '#contract/sent-submissions.ts';
 import {
   createdAt,
   id,
@@ -222,12 +224,16 @@ export const submissionLedger = pgTable(
     matched_by: text({ enum: MATCHED_BY }),
     /** the name that was typed in a refused submission, where it is not the person's: it may be somebody else's */
     entered_name: text(),
+    /** what stood in the form of an accepted submission, and the resume that came with it; null before this was kept */
+    sent: jsonb().$type<SentFields>(),
+    document_id: uuid().references(() => resumeDocuments.id, { onDelete: 'set null' }),
   },
   (table) => [
     check('submission_ledger_matched_by', oneOf(table.matched_by, MATCHED_BY)),
     index('submission_ledger_candidate').on(table.candidate_id, table.created_at),
     index('submission_ledger_company').on(table.company_key, table.created_at.desc()),
     index('submission_ledger_job').on(table.job_id),
+    index('submission_ledger_document').on(table.document_id),
     // Read whole whenever a person is forgotten: the few that hold another name, not every submission.
     index('submission_ledger_typed')
       .on(table.id)

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Anchor, Box, Text } from '@mantine/core';
 import { useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { formatDate, formatTime } from '#contract/dates.ts';
@@ -29,6 +29,7 @@ import {
 const SHORT_NOTE = 16;
 
 const AskHrDialog = onDemand(() => import('./ask-hr-dialog.tsx'));
+const SentDialog = onDemand(() => import('./sent-dialog.tsx'));
 
 interface SubmissionListProps {
   filter: SubmissionFilter;
@@ -39,12 +40,9 @@ interface SubmissionListProps {
 
 /** What the reader, or the reader's company, submitted, with its stage. */
 export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps) {
-  const [asked, setAsked] = useState<{ number: number; submission: Submission }>();
-  const [opened, setOpened] = useState(false);
-  const columns = useColumns((submission) => {
-    setAsked((before) => ({ number: (before?.number ?? 0) + 1, submission }));
-    setOpened(true);
-  });
+  const asked = useOpened();
+  const seen = useOpened();
+  const columns = useColumns(asked.open, seen.open);
   const { role, can } = useSession();
   const usual = usualSort(role);
   const sort = filter.sort ?? usual;
@@ -93,16 +91,22 @@ export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps
         }
       />
       {/* Beside the rows, so that one that goes does not take its dialog along. */}
-      {asked && (
-        <AskHrDialog
-          key={asked.number}
-          submission={asked.submission}
-          opened={opened}
-          onClose={() => setOpened(false)}
-        />
-      )}
+      {asked.dialog && <AskHrDialog key={asked.number} {...asked.dialog} />}
+      {seen.dialog && <SentDialog key={seen.number} {...seen.dialog} />}
     </>
   );
+}
+
+/** Of which submission a dialog is open; each time a dialog of its own. */
+function useOpened() {
+  const [of, setOf] = useState<{ number: number; submission: Submission }>();
+  const [opened, setOpened] = useState(false);
+  const open = (submission: Submission) => {
+    setOf((before) => ({ number: (before?.number ?? 0) + 1, submission }));
+    setOpened(true);
+  };
+  const dialog = of && { submission: of.submission, opened, onClose: () => setOpened(false) };
+  return { open, number: of?.number, dialog };
 }
 
 function NoSubmissions({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
@@ -127,7 +131,10 @@ function NoSubmissions({ filtered, onClear }: { filtered: boolean; onClear: () =
   );
 }
 
-function useColumns(onAsk: (submission: Submission) => void): Column<Submission, SubmissionSort>[] {
+function useColumns(
+  onAsk: (submission: Submission) => void,
+  onSee: (submission: Submission) => void,
+): Column<Submission, SubmissionSort>[] {
   const timeZone = useTimeZone();
   const { role, can } = useSession();
   // One column more for those who ask.
@@ -139,14 +146,7 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
       header: 'Candidate',
       rowHeader: true,
       sort: { ascending: 'name', descending: '-name' },
-      cell: ({ candidate_id: id, candidate_name: name }) =>
-        id === undefined ? (
-          name
-        ) : (
-          <TextLink to="/candidate/$id" params={{ id }} fw={500}>
-            {name}
-          </TextLink>
-        ),
+      cell: (submission) => <Person submission={submission} onSee={onSee} />,
     },
     {
       key: 'job',
@@ -273,6 +273,27 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
     },
   ];
   return columns.filter((column) => column !== false);
+}
+
+interface PersonProps {
+  submission: Submission;
+  onSee: (submission: Submission) => void;
+}
+
+/** Leads to the person's page, or for a vendor, who has none, to what the company sent. */
+function Person({ submission, onSee }: PersonProps) {
+  const { candidate_id: id, candidate_name: name } = submission;
+  if (id === undefined)
+    return (
+      <Anchor component="button" type="button" fw={500} ta="start" onClick={() => onSee(submission)}>
+        {name}
+      </Anchor>
+    );
+  return (
+    <TextLink to="/candidate/$id" params={{ id }} fw={500}>
+      {name}
+    </TextLink>
+  );
 }
 
 /** An instant (ISO) in whole seconds, which rise with each change as a version does. */

@@ -5,6 +5,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
 import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
 import type { Role } from '#contract/roles.ts';
+import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
 import {
   type answerSchema,
   type askSchema,
@@ -41,6 +42,13 @@ export const submissionsOfQuery = (candidateId: string) =>
     queryKey: ['submissions', 'of', candidateId],
     queryFn: ({ signal }) =>
       call(submissionRoutes.list, { query: { candidate_id: candidateId, limit: 100 }, signal }),
+  });
+
+/** What a vendor's submission said of the person. */
+export const sentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['submissions', 'sent', id],
+    queryFn: ({ signal }) => call(sentSubmissionRoutes.read, { params: { id }, signal }),
   });
 
 /** A page (from 1) of what vendors tried to submit and was refused. For HR. */

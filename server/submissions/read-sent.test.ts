@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
+import { auditLog, candidateJobAssignments, candidates, submissionLedger } from '../db/schema.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+import { buildAssignment, buildCandidate, pdfFile } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+import { person, submissionCalls } from '../test/submission-calls.ts';
+
+const app = await createTestApp();
+const { submit, setCompany, reset } = submissionCalls(app);
+beforeEach(() => reset());
+afterAll(() => app.close());
+const { db } = app.database;
+
+const sent = (who: Person, id: string) => app.as(who).call(sentSubmissionRoutes.read, { params: { id } });
+const sentResume = (who: Person, id: string, download: '0' | '1' = '0') =>
+  app.as(who).call(sentSubmissionRoutes.readResume, { params: { id }, query: { download } });
+
+/** Somebody whom a vendor submitted, and whom HR has corrected and given a newer resume since. */
+async function submitted() {
+  const job = await buildJob(app);
+  const body = person({ name: 'Meera Pillai', current_city: 'Kochi', expected_ctc: 1_500_000 });
+  const { data } = await submit('vendor', job.id, body, pdfFile('theirs.pdf', 'what the vendor sent'));
+  const [stored] = await db.select().from(candidates);
+  await db.update(candidates).set({ name: 'Meera R Pillai', expected_ctc: 1_900_000 });
+  await app.as('hr').call(candidateRoutes.replaceResume, {
+    params: { id: stored!.id },
+    body: {},
+    files: { resume: pdfFile('ours.pdf', 'what HR has') },
+  });
+  return { id: data.id, candidateId: stored!.id, body, job };
+}
+
+describe('what a vendor sent', () => {
+  it('is read by the company as it was sent, whatever HR has made of it', async () => {
+    const { id, body } = await submitted();
+    const { status, data } = await sent('vendor', id);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      submitted_by_name: 'Vani Shah',
+      fields: {
+        name: 'Meera Pillai',
+        email: body.email,
+        current_city: 'Kochi',
+        expected_ctc: 1_500_000,
+        recommendation_reason: body.recommendation_reason,
+      },
+      resume: { file_name: 'theirs.pdf', mime_type: 'application/pdf' },
+    });
+    // Nothing of the person beside it.
+    expect(JSON.stringify(data)).not.toMatch(/1900000|ours|candidate_id|resume_text/);
+    const { response } = await sentResume('vendor', id, '1');
+    expect(await response.text()).toContain('what the vendor sent');
+    expect(response.headers.get('content-disposition')).toContain(
+      'attachment; filename="Meera Pillai_resume.pdf"',
+    );
+  });
+
+  it('is told of each submission of its own, and a resume that is sent again is that of both', async () => {
+    const { body } = await submitted();
+    const further = await buildJob(app);
+    const again = pdfFile('again.pdf', 'sent for another job');
+    const second = await submit('vendor', further.id, { ...body, expected_ctc: 1_700_000 }, again);
+    const third = await submit('vendor', (await buildJob(app)).id, body, again);
+    expect((await sent('vendor', second.data.id)).data).toMatchObject({
+      fields: { expected_ctc: 1_700_000 },
+      resume: { file_name: 'again.pdf' },
+    });
+    expect((await sent('vendor', third.data.id)).data).toMatchObject({
+      fields: { expected_ctc: 1_500_000 },
+      resume: { file_name: 'again.pdf' },
+    });
+  });
+
+  it('is for that company and HR alone: no other company, no recruiter, and nobody once they have left it', async () => {
+    const { id } = await submitted();
+    expect((await sent('hr', id)).status).toBe(200);
+    for (const who of ['vendor2', 'recruiter'] as const) {
+      expect((await sent(who, id)).status).toBe(404);
+      expect((await sentResume(who, id)).status).toBe(404);
+    }
+    await setCompany('vendor', 'Elsewhere Staffing');
+    expect((await sent('vendor', id)).status).toBe(404);
+    expect((await sentResume('vendor', id)).status).toBe(404);
+    await setCompany('vendor', 'Talent Bridge');
+  });
+
+  it('is nothing of somebody whom the company did not submit', async () => {
+    const job = await buildJob(app);
+    const known = await buildCandidate(app);
+    const assignment = await buildAssignment(app, { candidate_id: known.id, job_id: job.id });
+    // It tries, and is refused: nothing is learned of the assignment that stands in its way.
+    await submit('vendor', job.id, person({ email: known.email }));
+    expect((await sent('vendor', assignment.id)).status).toBe(404);
+    expect((await sent('vendor', crypto.randomUUID())).status).toBe(404);
+  });
+
+  it('is not told of before it was kept, but for who sent it and when', async () => {
+    const { id } = await submitted();
+    await db.update(submissionLedger).set({ sent: null, document_id: null });
+    expect((await sent('vendor', id)).data).toMatchObject({ fields: null, resume: null });
+    expect((await sentResume('vendor', id)).status).toBe(404);
+  });
+
+  it('is written down when its resume is looked at, and gone with the person', async () => {
+    const { id, candidateId } = await submitted();
+    await (await sentResume('vendor', id)).response.arrayBuffer();
+    const looks = await db.select().from(auditLog).where(eq(auditLog.action, 'resume.view'));
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toMatchObject({ actor_id: await app.userId('vendor') });
+    const removed = await app.as('hr').call(candidateRoutes.remove, { params: { id: candidateId } });
+    expect(removed.status).toBeLessThan(300);
+    expect(await db.select().from(submissionLedger)).toEqual([]);
+    expect(await db.select().from(candidateJobAssignments)).toEqual([]);
+    expect((await sent('vendor', id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,60 @@
+import { messages } from '#contract/messages.ts';
+import type { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
+import type { RouteOutput } from '#contract/route.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
+import type { Actor } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
+import type { Database } from '../db/client.ts';
+import { closeUnread, type FileStore } from '../files/file-store.ts';
+import type { FileAnswer } from '../http/call.ts';
+import { forFileName } from '../resumes/for-file-name.ts';
+import { readResume } from '../resumes/read-resume.ts';
+import { findSent } from './sent.read.ts';
+
+type Sent = RouteOutput<typeof sentSubmissionRoutes.read>;
+
+/** What a vendor's submission said, out of the actor's own list. Throws `not_found` for any other. */
+export async function readSent(
+  { database }: { database: Database },
+  actor: Actor,
+  id: string,
+): Promise<Sent> {
+  const sent = await findSent(database.db, actor, id);
+  if (!sent) throw new AppError('not_found', messages.submission.sentGone);
+  const { submitted_at, submitted_by_name, fields, file_name, mime_type, size_bytes } = sent;
+  const resume = file_name !== null && mime_type !== null && size_bytes !== null;
+  return {
+    submitted_at: submitted_at.toISOString(),
+    submitted_by_name,
+    fields,
+    resume: resume ? { file_name, mime_type, size_bytes } : null,
+  };
+}
+
+/**
+ * The resume that came with a vendor's submission, to look at or to save, whatever the person's current one is. In the
+ * audit log as every look at a resume. Throws `not_found`.
+ */
+export async function sendSentResume(
+  { database, files }: { database: Database; files: FileStore },
+  by: By & { actor: Actor },
+  id: string,
+  download: boolean,
+): Promise<FileAnswer> {
+  const sent = await findSent(database.db, by.actor, id);
+  if (!sent?.document_id) throw new AppError('not_found', messages.resume.none);
+  const { candidate_id, document_id, fields, file_name } = sent;
+  const { bytes, mimeType, extension } = await readResume(database.db, files, candidate_id, document_id);
+  const action = download ? ('resume.download' as const) : ('resume.view' as const);
+  await closeUnread(
+    bytes,
+    recordAudit(database.db, by, [
+      { action, recordType: 'candidate', recordId: candidate_id },
+      { action, recordType: 'resume_document', recordId: document_id },
+    ]),
+  );
+  const fileName = fields
+    ? `${forFileName(fields.name)}_resume${extension}`
+    : (file_name ?? `resume${extension}`);
+  return { bytes, mimeType, fileName, disposition: download ? 'attachment' : 'inline' };
+}

@@ -1,0 +1,145 @@
+import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { IconDownload, IconEye } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { CANDIDATE_FACTS } from '#contract/candidate-facts.ts';
+import { formatDate } from '#contract/dates.ts';
+import { fileSize } from '#contract/file-size.ts';
+import { messages } from '#contract/messages.ts';
+import { isShownByBrowsers } from '#contract/resume-type.ts';
+import type { RouteOutput } from '#contract/route.ts';
+import { type SentFields, sentSubmissionRoutes } from '#contract/sent-submissions.ts';
+import type { Submission } from '#contract/submissions.ts';
+import { errorText, hasCode, isSessionRefusal, pathOf } from '#web/lib/api.ts';
+import { useTimeZone } from '#web/lib/app-info.ts';
+import { fetchFile } from '#web/lib/fetch-file.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { useOnce } from '#web/lib/use-once.ts';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { sentQuery } from './submissions.queries.ts';
+
+interface SentDialogProps {
+  submission: Submission;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** What the reader's company entered of a person for a job, as it was sent, and the resume that came with it. */
+export default function SentDialog({ submission, opened, onClose }: SentDialogProps) {
+  // Opened once it stands, so that it can give the focus back.
+  const mounted = useMounted();
+  return (
+    <Modal
+      opened={opened && mounted}
+      onClose={onClose}
+      title="What Was Sent"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <SentOf {...submission} />
+    </Modal>
+  );
+}
+
+function SentOf({ id, candidate_name: name, title, jd_id }: Submission) {
+  const timeZone = useTimeZone();
+  const { data, error, refetch } = useQuery(sentQuery(id));
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messages.submission.sentFailed}
+        description={errorText(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <LoadingState label="Loading what was sent..." />;
+  const { fields, resume, submitted_at, submitted_by_name: by } = data;
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        {fields?.name ?? name} for {title} ({jd_id}), sent on {formatDate(submitted_at, timeZone)} by{' '}
+        {by ?? 'somebody unknown'}. What HR has changed since does not stand here.
+      </Text>
+      {resume && <SentResume id={id} resume={resume} />}
+      {fields ? (
+        <SentFacts fields={fields} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {messages.submission.sentNotKept}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function SentFacts({ fields }: { fields: SentFields }) {
+  const facts = CANDIDATE_FACTS.map(({ label, text }) => [label, text(fields)] as const);
+  return (
+    <Table aria-label="What was entered" variant="vertical" layout="fixed">
+      <Table.Tbody>
+        {facts
+          .filter(([, text]) => text !== '')
+          .map(([label, text]) => (
+            <Table.Tr key={label}>
+              <Table.Th w="38%" scope="row">
+                {label}
+              </Table.Th>
+              <Table.Td style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Table.Td>
+            </Table.Tr>
+          ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+type SentFile = NonNullable<RouteOutput<typeof sentSubmissionRoutes.read>['resume']>;
+
+function SentResume({ id, resume }: { id: string; resume: SentFile }) {
+  const { run: download, busy } = useOnce(async () => {
+    try {
+      saveFile(
+        await fetchFile(sentSubmissionRoutes.readResume, { params: { id }, query: { download: '1' } }),
+      );
+      toast.success(messages.resume.downloaded);
+    } catch (error) {
+      if (isSessionRefusal(error)) return;
+      const isTold = hasCode(error, 'not_found', 'network');
+      toast.error(isTold ? errorText(error) : messages.resume.downloadFailed);
+    }
+  });
+  return (
+    <Group justify="space-between" gap="xs">
+      <Text size="sm" miw={0} style={{ overflowWrap: 'anywhere' }}>
+        {resume.file_name}{' '}
+        <Text span inherit c="dimmed">
+          {fileSize(resume.size_bytes)}
+        </Text>
+      </Text>
+      <Group gap="xs">
+        {isShownByBrowsers(resume.mime_type) && (
+          <Button
+            variant="default"
+            size="xs"
+            component="a"
+            href={pathOf(sentSubmissionRoutes.readResume, { params: { id } })}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconEye size={16} aria-hidden />}
+          >
+            View Resume
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="xs"
+          loading={busy}
+          onClick={() => void download()}
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          Download Resume
+        </Button>
+      </Group>
+    </Group>
+  );
+}
