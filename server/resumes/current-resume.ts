@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Handle } from '../db/client.ts';
 import { candidates, resumeDocuments } from '../db/schema.ts';
 
@@ -26,4 +26,20 @@ export async function currentSha256(handle: Handle, candidateId: string): Promis
     .from(resumeDocuments)
     .where(currentOf(candidateId));
   return row?.sha256;
+}
+
+/** The id of the version of a person's resume that is a file with this hash, the current one before others; undefined for none. */
+export async function findVersionOfFile(
+  handle: Handle,
+  candidateId: string,
+  sha256: string,
+): Promise<string | undefined> {
+  const { id, candidate_id, is_current, created_at } = resumeDocuments;
+  const [row] = await handle
+    .select({ id })
+    .from(resumeDocuments)
+    .where(and(eq(candidate_id, candidateId), eq(resumeDocuments.sha256, sha256)))
+    .orderBy(desc(is_current), desc(created_at))
+    .limit(1);
+  return row?.id;
 }

@@ -8,7 +8,7 @@ import type { Actor } from '../core/actor.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { ensureMissingJobVector, ensureMissingVectors } from '../matching/ensure-vectors.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
-import { findCurrentResume } from '../resumes/current-resume.ts';
+import { findVersionOfFile } from '../resumes/current-resume.ts';
 import { type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { listConsents, writeTickedConsent } from '../rights/consents.ts';
 import { refuseKnown } from './refuse-known.ts';
@@ -45,7 +45,9 @@ export async function submitKnown(
   if (!verdict.may) return refuseKnown(deps, by, { ...attempt, because: verdict.because });
   const save = (resume: StoredResume | null) => {
     const renewed = resume && { resume, summary: summaryOf(resume, deps.clock.today()) };
-    return deps.database.transaction((tx) => write(deps, tx, by, company, submitted, { id, renewed }));
+    return deps.database.transaction((tx) =>
+      write(deps, tx, by, company, submitted, { id, renewed, sha256: accepted.sha256 }),
+    );
   };
   try {
     const assignmentId = (await sentAlready(db, id, accepted.sha256))
@@ -81,13 +83,22 @@ async function weigh(deps: SubmitDeps, handle: Handle, company: string, { jobId,
   return { people, ids, verdict: judge(people, standing, deps.clock.today()) };
 }
 
+/** The person, and the resume that came along. */
+interface Came {
+  id: string;
+  /** null when it is the current one already */
+  renewed: { resume: StoredResume; summary: string | null } | null;
+  /** of its file */
+  sha256: string;
+}
+
 async function write(
   deps: SubmitDeps,
   tx: Tx,
   by: Submitter,
   company: string,
   submitted: Submitted,
-  { id, renewed }: { id: string; renewed: { resume: StoredResume; summary: string | null } | null },
+  { id, renewed, sha256 }: Came,
 ): Promise<string> {
   const { jobId, entered } = submitted;
   const stored = await lockCandidate(tx, id);
@@ -104,8 +115,9 @@ async function write(
   });
   // HR has just assigned the person, which the lock does not keep it from.
   if (assignmentId === null) throw new NoLonger('known');
-  // The very file that is the current one already is no further version.
-  const document_id = renewed?.resume.documentId ?? (await findCurrentResume(tx, id))?.id ?? null;
+  // The very file that is the current one already is no further version. It is told by the file: HR may have put another in
+  // its place meanwhile, which is not the vendor's to read.
+  const document_id = renewed?.resume.documentId ?? (await findVersionOfFile(tx, id, sha256)) ?? null;
   if (renewed) await renewResume(tx, deps.tasks, by, id, renewed.resume, renewed.summary);
   await insertLedgerEntries(tx, [
     {
