@@ -133,6 +133,11 @@ it.each([
   ['Physiotherapist (BPT/MPT)', 'Physiotherapist'],
   ['Store manager, our bakery chain', 'Store Manager'],
   ['Legal head is based in Delhi; associate needed', 'Associate'],
+  ['RSM type sales manager for west zone', 'Regional Sales Manager'],
+  ['Required a DGM grade mechanical plant engineer at Hosur', 'Mechanical Plant Engineer'],
+  ['Manager level accountant for Pune', 'Accountant'],
+  ['Manager type person for restaurant in Goa', 'Manager'],
+  ['Need first class boiler engineer for Surat', 'First Class Boiler Engineer'],
 ])('%s', (text, title) => {
   expect(findTitle(readPrompt(text))).toBe(title);
 });

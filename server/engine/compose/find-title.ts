@@ -42,6 +42,8 @@ const OR_DEGREE = /^ ?(?:or|\/|,|and|&) ?(?:cma|icwa|cs|mba|cfa|cpa|acca|m\.? ?c
 const AS_ROLE = /^[^.;,]{0,24}?\bas (?:an? |our |the )?((?:[\p{L}&-]+ ?){1,4})/iu;
 /** "Retired teacher welcome": one of those who may apply, and not the post. */
 const MAY_APPLY_AFTER = /^ (?:(?:is|are|also|profiles?|can|may) )*(?:welcome|apply|considered)\b/i;
+/** "Manager level accountant": the post is the later one. */
+const LIKENESS_AFTER = /^ (?:type|grade|level|class|category) (\p{L}+)/iu;
 const SITS_SOMEWHERE = /^ (?:who )?(?:is|sits|works|stays)(?: based| located)? (?:in|at)\b/i;
 
 /** "a qualified CA as Manager": the role is the later one. */
@@ -119,6 +121,8 @@ function score(
   if (takesAnotherRole(text.slice(noun.end, noun.end + 70))) points -= 8;
   if (SITS_SOMEWHERE.test(after)) points -= 7;
   if (MAY_APPLY_AFTER.test(after)) points -= 8;
+  const likened = LIKENESS_AFTER.exec(after)?.[1]?.toLowerCase();
+  if (likened !== undefined && !isSomebody(likened) && length === 1 && BOSS.test(noun.key)) points -= 8;
   if (isDealtWith(text.slice(Math.max(0, first.start - 140), first.start), length > 1 ? first.key : ''))
     points -= 20;
   if (text.charAt(first.start - 1) === '(') points -= 6;

@@ -41,6 +41,9 @@ const MOST_BEFORE = 5;
 /** "2 wheeler", "three wheeler". */
 const WHEELS = /^(?:[234]|two|three|four)$/;
 
+/** "RSM type sales manager", "DGM grade engineer": the one post is told by the other. */
+const LIKENESS = /^(?:type|grade|level|class|category)$/;
+
 /** Where the name that ends with the noun at `noun` begins. */
 export function beginning(words: readonly TitleWord[], noun: number): number {
   let first = noun;
@@ -60,6 +63,7 @@ export function beginning(words: readonly TitleWord[], noun: number): number {
     }
     if (before.key === 'us' && before.raw !== 'US') break;
     const earlier = words[first - 2];
+    if (LIKENESS.test(before.key) && earlier && isTitleNoun(earlier.key)) break;
     if (earlier && isJoined(earlier, before)) {
       first -= 2;
       continue;
