@@ -93,7 +93,9 @@ export const resumeRoutes = {
     summary: 'Make a former version the current resume again; the one that was current stays as a version',
     permission: 'candidate.edit',
     params: idParams.extend({ resumeId: z.uuid() }),
+    // The version that the asker takes for the current one; refused when it no longer is.
+    body: z.object({ instead_of: z.uuid().nullable() }),
     output: null,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
 };

@@ -29,6 +29,13 @@ export const sentFieldsSchema = candidateSchema.pick({
 });
 export type SentFields = z.infer<typeof sentFieldsSchema>;
 
+/** What is kept of a vendor's submission as it was sent. */
+export interface Sent {
+  fields: SentFields;
+  /** as the sender called the resume: who else has sent the same file may call it otherwise */
+  file_name: string;
+}
+
 export const sentSubmissionRoutes = {
   read: defineRoute({
     method: 'get',

@@ -29,6 +29,7 @@ export const resume = {
   processFailed: { title: 'Failed to process resume. Please try again or fill details manually.' },
   updated: { title: 'Resume updated successfully!' },
   updateFailed: { title: 'Failed to update candidate resume' },
+  renewedMeanwhile: 'Another resume has become the current one meanwhile. Look at the versions once more.',
   makeCurrentFailed: { title: 'Failed to make this the current resume' },
   /** asked before it takes the place of the former one */
   otherPersonTitle: 'This resume may be of another person',

@@ -19,7 +19,7 @@ export const submission = {
   listFailedHint: 'Please try again in a moment.',
   sentGone: 'This submission is no longer there.',
   sentFailed: 'What was sent could not be loaded',
-  sentNotKept: 'What was entered is not kept: this was submitted before the program kept it.',
+  sentNotKept: 'What was entered was not kept when this was submitted.',
   ledgerFailed: 'The submissions could not be loaded',
   refusedFailed: 'Failed to load refused attempts',
   noneRefused: 'When a vendor submits somebody whom you know already, the attempt stands here.',

@@ -97,8 +97,8 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
   api.mount(resumeRoutes.readVersion, async ({ actor, origin, params, query }) =>
     sendResume(deps, { actor, origin }, params, query.download === '1'),
   );
-  api.mount(resumeRoutes.makeCurrent, async ({ actor, origin, params }) =>
-    makeResumeCurrent(deps, { actor, origin }, params),
+  api.mount(resumeRoutes.makeCurrent, async ({ actor, origin, params, body }) =>
+    makeResumeCurrent(deps, { actor, origin }, { ...params, insteadOf: body.instead_of }),
   );
   api.mount(candidateRoutes.replaceResume, async ({ actor, origin, params, body, files }) => {
     const { resume_text, pdf_only: pdfOnly, same_person_only: samePersonOnly } = body;

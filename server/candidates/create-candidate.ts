@@ -29,6 +29,7 @@ interface Added {
   assignment_id: string;
   /** of the resume */
   document_id: string;
+  file_name: string;
 }
 
 /** Where a new candidate comes from. */
@@ -113,7 +114,8 @@ async function save(
         company_name: source.company_name,
       });
       if (assignment_id === null) throw new Error('a new person was in a job already');
-      const added = { id, assignment_id, document_id: resume.documentId };
+      const { documentId: document_id, fileName: file_name } = resume;
+      const added = { id, assignment_id, document_id, file_name };
       await ensureResumeVector(tx, tasks, id);
       await ensureMissingJobVector(tx, { ai, tasks }, job_id);
       if (consent_given)

@@ -7,7 +7,7 @@ import { deleteDraftsOf } from '../intake/delete-drafts.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { deleteResumesOf } from '../resumes/delete-resumes.ts';
 import { forgetInViews } from '../saved-views/forget-in-views.ts';
-import { forgetTypedName } from '../submissions/forget-typed-name.ts';
+import { forgetTyped } from '../submissions/forget-typed.ts';
 import { forgetRunErrorsOf } from '../vectors/forget-run-errors.ts';
 import { deleteCandidateRow } from './candidates.repo.ts';
 import type { CandidateRow } from './lock-candidates.ts';
@@ -28,7 +28,7 @@ export async function forgetPerson(tx: Tx, { clock, tasks }: Deps, candidate: Ca
   await deleteDraftsOf(tx, tasks, candidate);
   await deleteResumesOf(tx, tasks, candidate.id);
   await deleteCandidateRow(tx, candidate.id);
-  await forgetTypedName(tx, candidate.name);
+  await forgetTyped(tx, candidate);
   await forgetInViews(tx, candidate);
   await forgetAnswersOf(tx, candidate);
   await forgetRunErrorsOf(tx, candidate.id);

@@ -4,7 +4,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { dayOf } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
-import { auditLog, candidateVectors, resumeDocuments } from '../db/schema.ts';
+import { auditLog, candidates, candidateVectors, resumeDocuments } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -34,8 +34,12 @@ const list = (id: string, who: Person | 'nobody' = 'hr') =>
 const read = (id: string, resumeId: string, who: Person | 'nobody' = 'hr', download: '0' | '1' = '0') =>
   app.as(who).call(resumeRoutes.readVersion, { params: { id, resumeId }, query: { download } });
 
-const makeCurrent = (id: string, resumeId: string, who: Person | 'nobody' = 'hr') =>
-  app.as(who).call(resumeRoutes.makeCurrent, { params: { id, resumeId } });
+/** Instead of the version that is the current one, or that the screen takes for it. */
+async function makeCurrent(id: string, resumeId: string, who: Person | 'nobody' = 'hr', insteadOf?: string) {
+  const current = (await list(id)).data.items?.find(({ is_current }) => is_current)?.id ?? null;
+  const body = { instead_of: insteadOf ?? current };
+  return app.as(who).call(resumeRoutes.makeCurrent, { params: { id, resumeId }, body });
+}
 
 describe('a former version', () => {
   it('becomes the current resume again, with what it says, and back', async () => {
@@ -53,6 +57,31 @@ describe('a former version', () => {
     expect([await found('payroll'), await found('"Spring Boot"')]).toEqual([1, 0]);
     await makeCurrent(id, newer!.id);
     expect([await found('payroll'), await found('"Spring Boot"')]).toEqual([0, 1]);
+  });
+
+  it('brings back the summary that the person had by it, whoever wrote that', async () => {
+    const id = await withTwoResumes();
+    const [newer, older] = (await list(id)).data.items;
+    const summary = async () => (await app.database.db.select().from(candidates))[0]?.resume_summary;
+    await app.database.db.update(candidates).set({ resume_summary: 'Written by somebody of the second.' });
+    await makeCurrent(id, older!.id);
+    expect(await summary()).not.toContain('Written by somebody');
+    await makeCurrent(id, newer!.id);
+    expect(await summary()).toBe('Written by somebody of the second.');
+  });
+
+  it('does not take the place of a resume that has come meanwhile, which nobody has looked at', async () => {
+    const id = await withTwoResumes();
+    const [newer, older] = (await list(id)).data.items;
+    await app.as('hr2').call(candidateRoutes.replaceResume, {
+      params: { id },
+      body: {},
+      files: { resume: pdfFile('third.pdf', 'the third') },
+    });
+    const { status, error } = await makeCurrent(id, older!.id, 'hr', newer!.id);
+    expect([status, error?.message]).toEqual([409, messages.resume.renewedMeanwhile]);
+    const { data } = await app.as('hr').call(candidateRoutes.read, { params: { id } });
+    expect(data.resume?.file_name).toBe('third.pdf');
   });
 
   it('is matched by, once it is the current one', async () => {

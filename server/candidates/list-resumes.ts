@@ -4,15 +4,21 @@ import type { Handle } from '../db/client.ts';
 import { profiles, resumeDocuments, submissionLedger as ledger } from '../db/schema.ts';
 import { requireCandidate } from './known-candidates.read.ts';
 
+/** Which came with a submission of before the ledger named its resume: at about its moment. */
+const ABOUT = sql.raw(`interval '5 minutes'`);
+const { created_at } = resumeDocuments;
+
 /**
- * The vendor company for which a resume was sent: that of its sender's submission of the person at that time, as the
- * sender may be with another company by now. Null for our own people's.
+ * The vendor company for which a resume was sent: that of its sender's submission with which it came, as the sender may be
+ * with another company by now, or one of us. Null for our own people's.
  */
 const sentFor = sql<string | null>`(
   select ${ledger.company_name} from ${ledger}
   where ${eq(ledger.candidate_id, resumeDocuments.candidate_id)} and ${eq(ledger.submitted_by, resumeDocuments.uploaded_by)}
   and ${ledger.owned_until} is not null
-  order by abs(extract(epoch from ${ledger.created_at} - ${resumeDocuments.created_at})) limit 1)`;
+  and (${eq(ledger.document_id, resumeDocuments.id)} or ${ledger.document_id} is null
+    and ${ledger.created_at} between ${created_at} - ${ABOUT} and ${created_at} + ${ABOUT})
+  order by ${ledger.document_id} nulls last, ${ledger.created_at} limit 1)`;
 
 /** Every version of a candidate's resume with who uploaded it, the newest first. Throws `not_found`. */
 export async function listResumes(handle: Handle, candidateId: string) {

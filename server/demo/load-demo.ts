@@ -116,11 +116,14 @@ async function insertRecords(tx: Tx, data: DemoData, documents: DemoDocument[], 
     data.offerChanges.map((row) => ({ ...row, changed_by: idOf(row.changed_by) })),
   );
   const people = new Map(data.candidates.map((person) => [person.id, person]));
-  const resumes = new Map(documents.map((document) => [document.candidate_id, document.id]));
+  const resumes = new Map(documents.map((document) => [document.candidate_id, document]));
   // As nobody has changed since what was sent of them.
   const sentIn = (person: string) => ({
-    sent: sentFieldsSchema.parse(people.get(person)),
-    document_id: resumes.get(person) ?? null,
+    sent: {
+      fields: sentFieldsSchema.parse(people.get(person)),
+      file_name: resumes.get(person)?.file_name ?? '',
+    },
+    document_id: resumes.get(person)?.id ?? null,
   });
   await insertAll(
     tx,

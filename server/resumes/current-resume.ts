@@ -19,6 +19,15 @@ export async function findCurrentResume(
   return document;
 }
 
+/** The id of the resume of a person that counts; null without one. */
+export async function currentResumeId(handle: Handle, candidateId: string): Promise<string | null> {
+  const [row] = await handle
+    .select({ id: resumeDocuments.id })
+    .from(resumeDocuments)
+    .where(currentOf(candidateId));
+  return row?.id ?? null;
+}
+
 /** The hash (hexadecimal) of the file that is a person's resume now; undefined without one. */
 export async function currentSha256(handle: Handle, candidateId: string): Promise<string | undefined> {
   const [row] = await handle

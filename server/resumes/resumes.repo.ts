@@ -28,16 +28,19 @@ export async function setCurrentDocument(tx: Tx, candidateId: string, documentId
   const { id, candidate_id, text } = resumeDocuments;
   const stored = await tx
     .update(resumeDocuments)
-    .set({ is_current: true })
+    .set({ is_current: true, summary: null })
     .where(and(eq(id, documentId), eq(candidate_id, candidateId)))
     .returning({ id, candidate_id, text });
   await putWords(tx, stored);
 }
 
+/** The person's summary goes along with the version of which it speaks. */
 async function unsetCurrent(tx: Tx, candidateId: string): Promise<void> {
+  const { resume_summary } = candidates;
+  const summary = sql`(select ${resume_summary} from ${candidates} where ${eq(candidates.id, candidateId)})`;
   await tx
     .update(resumeDocuments)
-    .set({ is_current: false })
+    .set({ is_current: false, summary })
     .where(and(eq(resumeDocuments.candidate_id, candidateId), isCurrent));
 }
 
@@ -114,7 +117,10 @@ export async function findDocument(
   candidateId: string,
   documentId?: string,
 ): Promise<
-  | Pick<ResumeDocument, 'file_key' | 'file_name' | 'mime_type' | 'text' | 'created_at' | 'is_current'>
+  | Pick<
+      ResumeDocument,
+      'file_key' | 'file_name' | 'mime_type' | 'text' | 'created_at' | 'is_current' | 'summary'
+    >
   | undefined
 > {
   const [row] = await handle
@@ -125,6 +131,7 @@ export async function findDocument(
       mime_type: resumeDocuments.mime_type,
       created_at: resumeDocuments.created_at,
       is_current: resumeDocuments.is_current,
+      summary: resumeDocuments.summary,
     })
     .from(resumeDocuments)
     .where(

@@ -71,16 +71,17 @@ export async function addResumeDocument(
 
 /**
  * Makes a former version the person's current resume again, in the caller's transaction, which has locked the person.
- * Returns its text, and null when it is the current one already; undefined when there is no such version.
+ * Returns its text with the summary that the person had by it (null for one of before that was kept), and null when it is
+ * the current one already; undefined when there is no such version.
  */
 export async function makeDocumentCurrent(
   tx: Tx,
   candidateId: string,
   documentId: string,
-): Promise<{ text: string } | null | undefined> {
+): Promise<{ text: string; summary: string | null } | null | undefined> {
   const document = await findDocument(tx, candidateId, documentId);
   if (!document) return undefined;
   if (document.is_current) return null;
   await setCurrentDocument(tx, candidateId, documentId);
-  return { text: document.text };
+  return { text: document.text, summary: document.summary };
 }

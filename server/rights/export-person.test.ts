@@ -281,7 +281,8 @@ describe('everything that is held on a person', () => {
     const job = await buildJob(app);
     await submit('vendor', job.id, personToSubmit({ name: 'Sent Person', remarks: 'Free on Fridays.' }));
     const { data } = await app.as('hr').call(candidateRoutes.list, { query: { search: 'Sent Person' } });
-    const { json } = await exported(data.items[0]!.id);
+    const { json, page } = await exported(data.items[0]!.id);
+    expect(page).toContain('Additional Remarks: Free on Fridays.');
     expect(json['submissions']).toMatchObject([
       { sent: { name: 'Sent Person', remarks: 'Free on Fridays.' } },
     ]);

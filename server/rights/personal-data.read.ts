@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { PERSON_KEYS } from '#contract/same-person.ts';
+import type { SentFields } from '#contract/sent-submissions.ts';
 import { listInterviewChanges, listOfferChanges } from '../assignments/assignments.read.ts';
 import type { Handle } from '../db/client.ts';
 import {
@@ -48,7 +50,7 @@ export async function readPersonalData(handle: Handle, candidateId: string) {
     interview_changes: handedOver(await listInterviewChanges(handle, candidateId)),
     offer_changes: handedOver(await listOfferChanges(handle, candidateId)),
     notes: await listNotes(handle, candidateId),
-    submissions: await listLedger(handle, candidateId),
+    submissions: await listLedger(handle, record.record),
     requests: await listRequests(handle, candidateId),
     imports: await listDrafts(handle, await tracesOf(handle, held)),
     resumes,
@@ -172,8 +174,14 @@ function handedOver<Change extends { id: string; step_id: string | null; job_id:
 }
 
 /** What vendor companies submitted, and what was refused as the person was known. */
-function listLedger(handle: Handle, candidateId: string) {
-  return handle
+async function listLedger(
+  handle: Handle,
+  person: Pick<typeof candidates.$inferSelect, 'id' | 'email' | 'phone'>,
+) {
+  const isTheirs = ({ email, phone }: SentFields) =>
+    PERSON_KEYS.email(email) === PERSON_KEYS.email(person.email) &&
+    PERSON_KEYS.phone(phone) === PERSON_KEYS.phone(person.phone);
+  const rows = await handle
     .select({
       jd_id: jobs.jd_id,
       title: jobs.title,
@@ -185,12 +193,19 @@ function listLedger(handle: Handle, candidateId: string) {
       // Without the name that was typed: it may be another person's.
       matched_by: ledger.matched_by,
       sent: ledger.sent,
+      entered_name: ledger.entered_name,
     })
     .from(ledger)
     .innerJoin(jobs, eq(jobs.id, ledger.job_id))
     .leftJoin(profiles, eq(profiles.user_id, ledger.submitted_by))
-    .where(eq(ledger.candidate_id, candidateId))
+    .where(eq(ledger.candidate_id, person.id))
     .orderBy(asc(ledger.created_at), asc(ledger.id));
+  return rows.map(({ sent, entered_name, ...row }) => ({
+    ...row,
+    // What was sent under another name and another e-mail or phone may be another's, and who referred them is.
+    sent:
+      sent && (entered_name === null || isTheirs(sent.fields)) ? { ...sent.fields, referred_by: null } : null,
+  }));
 }
 
 /** What was asked of HR about submissions of the person, and what HR said; of what was taken back no text is kept. */

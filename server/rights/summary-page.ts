@@ -1,6 +1,7 @@
 import { CHANNEL_LABELS } from '#contract/channel-labels.ts';
 import { auditWords } from '#contract/audit.ts';
 import { auditDetails } from '#contract/audit-details.ts';
+import { CANDIDATE_FACTS } from '#contract/candidate-facts.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { formatDay, formatMoment } from '#contract/dates.ts';
 import { fileSize } from '#contract/file-size.ts';
@@ -9,6 +10,7 @@ import type { LostReason } from '#contract/lost-reasons.ts';
 import { formatRupees } from '#contract/money.ts';
 import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
 import { CONSENT_SOURCE_LABELS } from '#contract/rights.ts';
+import type { SentFields } from '#contract/sent-submissions.ts';
 import { matchText } from '#contract/text.ts';
 import { escapedHtml as escaped } from '../core/escape-html.ts';
 import { ENGINE } from '../engine/index.ts';
@@ -36,6 +38,13 @@ const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
 h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
 th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid #ddd;overflow-wrap:anywhere}
 th{font-weight:600}.facts th{width:14rem}.wide{overflow-x:auto}p,td{white-space:pre-wrap}`;
+
+/** What a vendor entered, a line for each field that it filled in. */
+const sentText = (fields: SentFields) =>
+  CANDIDATE_FACTS.map(({ label, text }) => [label, text(fields)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([label, text]) => `${label}: ${text}`)
+    .join('\n');
 
 /** A page for people who do not read JSON: what is held on a person. It needs nothing from anywhere and runs nothing. */
 export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told): string {
@@ -123,15 +132,21 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       row.written_by_name,
       row.edited_at && when(row.edited_at),
     ]),
-    table('Submissions by vendors', ['When', 'Job', 'Company', 'By', 'Outcome'], data.submissions, (row) => [
-      when(row.submitted_at),
-      `${row.jd_id} ${row.title}`,
-      row.company_name,
-      row.submitted_by_name,
-      row.refused_as_known
-        ? `Refused, as the person was known${row.matched_by === null ? '' : ` by ${MATCHED_WORDS[row.matched_by]}`}`
-        : `Accepted, owned until ${day(row.owned_until)}`,
-    ]),
+    table(
+      'Submissions by vendors',
+      ['When', 'Job', 'Company', 'By', 'Outcome', 'What was sent'],
+      data.submissions,
+      (row) => [
+        when(row.submitted_at),
+        `${row.jd_id} ${row.title}`,
+        row.company_name,
+        row.submitted_by_name,
+        row.refused_as_known
+          ? `Refused, as the person was known${row.matched_by === null ? '' : ` by ${MATCHED_WORDS[row.matched_by]}`}`
+          : `Accepted, owned until ${day(row.owned_until)}`,
+        row.sent && sentText(row.sent),
+      ],
+    ),
     table(
       'Requests about submissions',
       ['When', 'Job', 'By', 'Asked to', 'Text', 'Outcome', 'Answer'],

@@ -5,6 +5,7 @@ import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
 import { auditLog, candidateJobAssignments, candidates, submissionLedger } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate, pdfFile } from '../test/factories.ts';
+import { readPersonalData } from '../rights/personal-data.read.ts';
 import { buildJob } from '../test/factories.job.ts';
 import { person, submissionCalls } from '../test/submission-calls.ts';
 
@@ -95,6 +96,48 @@ describe('what a vendor sent', () => {
     await submit('vendor', job.id, person({ email: known.email }));
     expect((await sent('vendor', assignment.id)).status).toBe(404);
     expect((await sent('vendor', crypto.randomUUID())).status).toBe(404);
+  });
+
+  it('is called as its sender called the file, whatever it is called where it was known before', async () => {
+    const { body } = await submitted();
+    const again = pdfFile('Meera_of_Talent_Bridge_asks_28L.pdf', 'the same resume');
+    await submit('vendor', (await buildJob(app)).id, body, again);
+    await db.update(submissionLedger).set({ owned_until: '2020-01-01' });
+    const { status, data } = await submit(
+      'vendor2',
+      (await buildJob(app)).id,
+      body,
+      pdfFile('meera.pdf', 'the same resume'),
+    );
+    expect(status).toBe(201);
+    expect((await sent('vendor2', data.id)).data.resume?.file_name).toBe('meera.pdf');
+    const { response } = await sentResume('vendor2', data.id, '1');
+    expect(response.headers.get('content-disposition')).not.toContain('Talent');
+    expect(await response.text()).toContain('the same resume');
+  });
+
+  const bela = { name: 'Bela Das', email: 'bela@mail.example', phone: '+91 98111 22333' };
+  it.each([
+    ['name', { name: bela.name }],
+    ['e-mail', { email: bela.email }],
+    ['phone', { phone: bela.phone }],
+  ])('is forgotten with another person of whom it had the %s', async (_what, slip) => {
+    const { body } = await submitted();
+    const second = await submit('vendor', (await buildJob(app)).id, { ...body, ...slip });
+    expect(second.status).toBe(201);
+    const { id } = await buildCandidate(app, bela);
+    await app.as('hr').call(candidateRoutes.remove, { params: { id } });
+    expect((await sent('vendor', second.data.id)).data).toMatchObject({ fields: null, resume: null });
+  });
+
+  it('is given to the person but for who referred them, and not at all under another name', async () => {
+    const { candidateId, body } = await submitted();
+    const referred = { found_through: 'referral', referred_by: 'Nisha Shah' } as const;
+    await submit('vendor', (await buildJob(app)).id, { ...body, ...referred });
+    await submit('vendor', (await buildJob(app)).id, { ...body, name: bela.name, phone: bela.phone });
+    const given = (await readPersonalData(db, candidateId))?.submissions;
+    expect(given?.map((each) => each.sent?.name)).toEqual(['Meera Pillai', 'Meera Pillai', undefined]);
+    expect(JSON.stringify(given)).not.toMatch(/Nisha|Bela/);
   });
 
   it('is not told of before it was kept, but for who sent it and when', async () => {

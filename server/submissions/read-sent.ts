@@ -19,15 +19,15 @@ export async function readSent(
   actor: Actor,
   id: string,
 ): Promise<Sent> {
-  const sent = await findSent(database.db, actor, id);
-  if (!sent) throw new AppError('not_found', messages.submission.sentGone);
-  const { submitted_at, submitted_by_name, fields, file_name, mime_type, size_bytes } = sent;
-  const resume = file_name !== null && mime_type !== null && size_bytes !== null;
+  const found = await findSent(database.db, actor, id);
+  if (!found) throw new AppError('not_found', messages.submission.sentGone);
+  const { submitted_at, submitted_by_name, sent: form, mime_type, size_bytes } = found;
+  const resume = form !== null && mime_type !== null && size_bytes !== null;
   return {
     submitted_at: submitted_at.toISOString(),
     submitted_by_name,
-    fields,
-    resume: resume ? { file_name, mime_type, size_bytes } : null,
+    fields: form?.fields ?? null,
+    resume: resume ? { file_name: form.file_name, mime_type, size_bytes } : null,
   };
 }
 
@@ -41,9 +41,9 @@ export async function sendSentResume(
   id: string,
   download: boolean,
 ): Promise<FileAnswer> {
-  const sent = await findSent(database.db, by.actor, id);
-  if (!sent?.document_id) throw new AppError('not_found', messages.resume.none);
-  const { candidate_id, document_id, fields, file_name } = sent;
+  const found = await findSent(database.db, by.actor, id);
+  if (!found?.document_id || !found.sent) throw new AppError('not_found', messages.resume.none);
+  const { candidate_id, document_id, sent } = found;
   const { bytes, mimeType, extension } = await readResume(database.db, files, candidate_id, document_id);
   const action = download ? ('resume.download' as const) : ('resume.view' as const);
   await closeUnread(
@@ -53,8 +53,6 @@ export async function sendSentResume(
       { action, recordType: 'resume_document', recordId: document_id },
     ]),
   );
-  const fileName = fields
-    ? `${forFileName(fields.name)}_resume${extension}`
-    : (file_name ?? `resume${extension}`);
+  const fileName = `${forFileName(sent.fields.name)}_resume${extension}`;
   return { bytes, mimeType, fileName, disposition: download ? 'attachment' : 'inline' };
 }

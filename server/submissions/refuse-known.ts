@@ -1,6 +1,5 @@
 import type { MatchedBy } from '#contract/attempt-match.ts';
 import { formatDate } from '#contract/dates.ts';
-import { PERSON_KEYS } from '#contract/same-person.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Actor } from '../core/actor.ts';
@@ -9,6 +8,7 @@ import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { KnownError } from './limit-refusals.ts';
+import { otherName } from './other-name.ts';
 import type { Refused, SamePerson } from './submissions.policy.ts';
 import { type OwnSubmission, wasRefusedToday } from './standing.read.ts';
 import { insertLedgerEntries } from './submissions.repo.ts';
@@ -89,9 +89,4 @@ function ownAlready(
 function matchOf({ same_email, same_phone }: SamePerson): MatchedBy {
   if (same_email && same_phone) return 'both';
   return same_email ? 'email' : 'phone';
-}
-
-/** The name that was typed, unless it is the person's, however it is spaced and capitalised. */
-function otherName(entered: string, known: string): string | null {
-  return PERSON_KEYS.name(entered) === PERSON_KEYS.name(known) ? null : entered.trim();
 }

@@ -16,9 +16,8 @@ export async function findSent(handle: Handle, actor: Actor, assignmentId: strin
       candidate_id: ledger.candidate_id,
       submitted_at: ledger.created_at,
       submitted_by_name: profiles.full_name,
-      fields: ledger.sent,
+      sent: ledger.sent,
       document_id: resumeDocuments.id,
-      file_name: resumeDocuments.file_name,
       mime_type: resumeDocuments.mime_type,
       size_bytes: resumeDocuments.size_bytes,
     })

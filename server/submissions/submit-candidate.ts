@@ -4,7 +4,7 @@ import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import { KnownError, limitRefusals } from './limit-refusals.ts';
 import { requireOpenJob } from './require-open-job.ts';
-import { sentFields } from './sent-fields.ts';
+import { sentForm } from './sent-form.ts';
 import { submitKnown } from './submit-known.ts';
 import { submittingCompany, ownedUntil } from './submissions.policy.ts';
 import { insertLedgerEntries } from './submissions.repo.ts';
@@ -51,7 +51,7 @@ async function submitOfCompany(
     const added = await createCandidate(deps, by, { ...entered, job_id: jobId }, file, {
       type: 'vendor',
       company_name: company,
-      record: (tx, { id, document_id }) =>
+      record: (tx, { id, document_id, file_name }) =>
         insertLedgerEntries(tx, [
           {
             candidate_id: id,
@@ -60,7 +60,7 @@ async function submitOfCompany(
             submitted_by: by.actor.userId,
             created_at: deps.clock.now(),
             owned_until: ownedUntil(deps.clock.today(), deps.vendorOwnershipDays),
-            sent: sentFields(entered),
+            sent: sentForm(entered, file_name),
             document_id,
           },
         ]),

@@ -41,7 +41,13 @@ export async function submitExisting(
   const { candidate_id } = said;
   const save = (resume: StoredResume | null) => {
     const renewed = resume && { resume, summary: summaryOf(resume, deps.clock.today()) };
-    return deps.database.transaction((tx) => write(deps, tx, by, jobId, said, renewed));
+    return deps.database.transaction(async (tx) => {
+      const written = await write(deps, tx, by, jobId, said, renewed);
+      // HR has put another in its place since it was found to be the current one.
+      if (accepted && !renewed && !(await sentAlready(tx, candidate_id, accepted.sha256)))
+        throw new AppError('conflict', messages.resume.renewedMeanwhile);
+      return written;
+    });
   };
   if (!accepted || (await sentAlready(deps.database.db, candidate_id, accepted.sha256))) {
     const id = await save(null);

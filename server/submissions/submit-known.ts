@@ -7,12 +7,13 @@ import { renewResume, summaryOf } from '../candidates/replace-resume.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { ensureMissingJobVector, ensureMissingVectors } from '../matching/ensure-vectors.ts';
-import { acceptResume } from '../resumes/accept-resume.ts';
+import { type AcceptedResume, acceptResume } from '../resumes/accept-resume.ts';
 import { findVersionOfFile } from '../resumes/current-resume.ts';
 import { type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { listConsents, writeTickedConsent } from '../rights/consents.ts';
+import { otherName } from './other-name.ts';
 import { refuseKnown } from './refuse-known.ts';
-import { sentFields } from './sent-fields.ts';
+import { sentForm } from './sent-form.ts';
 import { readStanding, sentAlready } from './standing.read.ts';
 import { judge, ownedUntil, type Refused } from './submissions.policy.ts';
 import { submissionNote } from './submission-note.ts';
@@ -46,7 +47,7 @@ export async function submitKnown(
   const save = (resume: StoredResume | null) => {
     const renewed = resume && { resume, summary: summaryOf(resume, deps.clock.today()) };
     return deps.database.transaction((tx) =>
-      write(deps, tx, by, company, submitted, { id, renewed, sha256: accepted.sha256 }),
+      write(deps, tx, by, company, submitted, { id, renewed, accepted }),
     );
   };
   try {
@@ -88,8 +89,7 @@ interface Came {
   id: string;
   /** null when it is the current one already */
   renewed: { resume: StoredResume; summary: string | null } | null;
-  /** of its file */
-  sha256: string;
+  accepted: Pick<AcceptedResume, 'sha256' | 'fileName'>;
 }
 
 async function write(
@@ -98,7 +98,7 @@ async function write(
   by: Submitter,
   company: string,
   submitted: Submitted,
-  { id, renewed, sha256 }: Came,
+  { id, renewed, accepted }: Came,
 ): Promise<string> {
   const { jobId, entered } = submitted;
   const stored = await lockCandidate(tx, id);
@@ -117,7 +117,8 @@ async function write(
   if (assignmentId === null) throw new NoLonger('known');
   // The very file that is the current one already is no further version. It is told by the file: HR may have put another in
   // its place meanwhile, which is not the vendor's to read.
-  const document_id = renewed?.resume.documentId ?? (await findVersionOfFile(tx, id, sha256)) ?? null;
+  const document_id =
+    renewed?.resume.documentId ?? (await findVersionOfFile(tx, id, accepted.sha256)) ?? null;
   if (renewed) await renewResume(tx, deps.tasks, by, id, renewed.resume, renewed.summary);
   await insertLedgerEntries(tx, [
     {
@@ -127,7 +128,8 @@ async function write(
       submitted_by: by.actor.userId,
       created_at: deps.clock.now(),
       owned_until: verdict.owned_until ?? ownedUntil(deps.clock.today(), deps.vendorOwnershipDays),
-      sent: sentFields(entered),
+      entered_name: otherName(entered.name, stored.name),
+      sent: sentForm(entered, accepted.fileName),
       document_id,
     },
   ]);

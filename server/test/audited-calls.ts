@@ -236,7 +236,11 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
           files: { resume: pdfFile('newer.pdf', 'newer') },
         });
         const { data } = await hr.call(resumeRoutes.versions, { params: { id } });
-        return hr.call(resumeRoutes.makeCurrent, { params: { id, resumeId: data.items[1]!.id } });
+        const [newer, older] = data.items;
+        return hr.call(resumeRoutes.makeCurrent, {
+          params: { id, resumeId: older!.id },
+          body: { instead_of: newer!.id },
+        });
       },
     },
     'POST /api/jobs/{id}/assignments': {

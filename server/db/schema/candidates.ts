@@ -18,7 +18,7 @@ import { limits } from '#contract/limits.ts';
 import { lakhsToRupees } from '#contract/money.ts';
 import { SUBMISSION_TYPES } from '#contract/options.ts';
 import { RESUME_TEXT_BY, type ResumeTextBy } from '#contract/resumes.ts';
-import type { SentFields } from '#contract/sent-submissions.ts';
+import type { Sent } from '#contract/sent-submissions.ts';
 import {
   createdAt,
   id,
@@ -31,7 +31,16 @@ import {
   version,
   within,
 } from './columns.ts';
-import { alphabetical, cityKeys, folded, highestCtcFirst, lowestCtcFirst, skillKeys } from './expressions.ts';
+import {
+  alphabetical,
+  cityKeys,
+  folded,
+  highestCtcFirst,
+  lowestCtcFirst,
+  sentEmail,
+  sentPhone,
+  skillKeys,
+} from './expressions.ts';
 import { profiles } from './identity.ts';
 import { jobs } from './jobs.ts';
 
@@ -153,6 +162,8 @@ export const resumeDocuments = pgTable(
     sha256: text().notNull(),
     text: text().notNull().default(''),
     text_by: text().$type<ResumeTextBy>().notNull().default('server'),
+    /** what the person's summary was when another version took the place of this one; null while it is the current one */
+    summary: text(),
     uploaded_by: uuid().references(() => profiles.user_id),
     created_at: createdAt(),
   },
@@ -225,7 +236,7 @@ export const submissionLedger = pgTable(
     /** the name that was typed in a refused submission, where it is not the person's: it may be somebody else's */
     entered_name: text(),
     /** what stood in the form of an accepted submission, and the resume that came with it; null before this was kept */
-    sent: jsonb().$type<SentFields>(),
+    sent: jsonb().$type<Sent>(),
     document_id: uuid().references(() => resumeDocuments.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -234,6 +245,13 @@ export const submissionLedger = pgTable(
     index('submission_ledger_company').on(table.company_key, table.created_at.desc()),
     index('submission_ledger_job').on(table.job_id),
     index('submission_ledger_document').on(table.document_id),
+    // Whoever is forgotten may have been meant in a submission that stays with somebody else.
+    index('submission_ledger_sent_email')
+      .on(sentEmail(table.sent))
+      .where(sql`sent is not null`),
+    index('submission_ledger_sent_phone')
+      .on(sentPhone(table.sent))
+      .where(sql`sent is not null`),
     // Read whole whenever a person is forgotten: the few that hold another name, not every submission.
     index('submission_ledger_typed')
       .on(table.id)

@@ -13,6 +13,10 @@ import { oneOf } from './columns.ts';
  */
 export const folded = (text: SQLWrapper | string) => sql<string>`lower(btrim(${text}))`;
 
+/** E-mail and phone as a vendor entered them of whom it submitted. */
+export const sentEmail = (sent: AnyPgColumn) => sql`lower(${sent} -> 'fields' ->> 'email')`;
+export const sentPhone = (sent: AnyPgColumn) => sql`(${sent} -> 'fields' ->> 'phone')`;
+
 /** The same of each of a list of skills; the function is a migration's. */
 export const skillKeys = (skills: AnyPgColumn) => sql`skill_keys(${skills})`;
 

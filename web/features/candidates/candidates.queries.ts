@@ -82,8 +82,8 @@ export function useDeleteCandidate() {
 export function useMakeResumeCurrent() {
   const changed = useCandidatesChanged();
   return useMutation({
-    mutationFn: (which: { id: string; resumeId: string }) =>
-      call(resumeRoutes.makeCurrent, { params: which }),
+    mutationFn: ({ insteadOf, ...which }: { id: string; resumeId: string; insteadOf: string | null }) =>
+      call(resumeRoutes.makeCurrent, { params: which, body: { instead_of: insteadOf } }),
     onSettled: changed,
   });
 }

@@ -116,12 +116,16 @@ function OtherResume({ candidateId, version, current }: OtherResumeProps) {
 /** Makes a version the current one, and tells so with a way back to the one before. */
 function useMakeCurrent(candidateId: string) {
   const make = useMakeResumeCurrent();
-  const put = async ({ id, file_name }: ResumeVersion, undo?: () => void) => {
+  const put = async (
+    { id, file_name }: ResumeVersion,
+    before: ResumeVersion | undefined,
+    undo?: () => void,
+  ) => {
     try {
-      await make.mutateAsync({ id: candidateId, resumeId: id });
+      await make.mutateAsync({ id: candidateId, resumeId: id, insteadOf: before?.id ?? null });
     } catch (error) {
       if (isSessionRefusal(error)) return;
-      const isTold = hasCode(error, 'not_found', 'network', 'unavailable');
+      const isTold = hasCode(error, 'not_found', 'conflict', 'network', 'unavailable');
       toast.error(isTold ? errorText(error) : messages.resume.makeCurrentFailed);
       return;
     }
@@ -130,6 +134,6 @@ function useMakeCurrent(candidateId: string) {
     toast.success(madeCurrent(file_name), undo && { label: 'Undo', run: undo });
   };
   return useOnce((version: ResumeVersion, before: ResumeVersion | undefined) =>
-    put(version, before && (() => void put(before))),
+    put(version, before, before && (() => void put(before, version))),
   );
 }
