@@ -259,6 +259,8 @@ describe('readPromptSkills', () => {
     expect(skills('AGM finance, budgeting')).toEqual(['Budgeting']);
     expect(skills('Company secretary, AGM and board meetings')).toContain('Board Meetings');
     expect(skills('TGT Maths teacher')).not.toContain('CTET');
+    expect(skills('RMO, MBBS / BAMS')).not.toContain('Ayurveda');
+    expect(skills('Ayurvedic doctor, BAMS')).toContain('Ayurveda');
   });
 
   it('takes no place for a skill', () => {

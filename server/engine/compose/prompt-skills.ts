@@ -42,7 +42,7 @@ const OF_A_COMPANY =
 /** Takes out what names no skill: hiring itself, phones, degrees. */
 function withoutOther(text: string): string {
   return blankHiring(text).replaceAll(
-    /\b(?:android|smart) ?phone\b|\b[bdm]\.? ?pharm\b|\bdiploma(?: in)? [a-z]+(?:\/[a-z]+)?/gi,
+    /\b(?:android|smart) ?phone\b|(?<=\bmbbs ?(?:\/|,|or) ?)b[ahu]ms\b|\bb[ahu]ms\b(?= ?(?:\/|,|or) ?mbbs\b)|\b[bdm]\.? ?pharm\b|\bdiploma(?: in)? [a-z]+(?:\/[a-z]+)?/gi,
     (phrase) => ' '.repeat(phrase.length),
   );
 }

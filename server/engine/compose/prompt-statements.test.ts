@@ -22,6 +22,7 @@ describe('what else a prompt states', () => {
 
   it.each([
     ['M.A B.Ed must', 'M.A. and B.Ed'],
+    ['M.Sc Phy with B.Ed must', 'M.Sc and B.Ed'],
     ['M.Com B.Ed must', 'M.Com and B.Ed'],
     ['B.Tech + MBA', 'B.E./B.Tech and MBA'],
     ['B.Tech with MBA/PGDM', 'B.E./B.Tech, with MBA or PGDM'],
@@ -88,6 +89,14 @@ describe('what else a prompt states', () => {
       'A valid driving licence',
     ]);
     expect(readExtras(readPrompt('No night shift'))).toEqual([]);
+    expect(readExtras(readPrompt('RMO, WBMC registration compulsory, 24x7 duty'))).toEqual([
+      'Readiness for duty around the clock, by rota',
+      'A valid council registration',
+    ]);
+    expect(readExtras(readPrompt('CNC operator, 12 hr rotational shift'))).toEqual([
+      'Readiness to work in rotational shifts',
+      'Readiness to work shifts of 12 hours',
+    ]);
   });
 
   it('perks as stated, and no others', () => {

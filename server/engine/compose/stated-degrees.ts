@@ -144,10 +144,14 @@ const AND = /^[ .,)]*(?:and|&)[ (]*(?:a |an )?$/i;
 const BESIDE = /^[ .,]{0,3}$/;
 const BOTH_AFTER = /^[ .,)]*(?:is |are |both )*(?:must|mandatory|compulsory|required|both|needed)\b/i;
 
+/** "M.Sc Phy with B.Ed": of a degree, in short. */
+const SUBJECT =
+  /^[. ]*\(?(?:phy|phys|chem|maths?|bio|zoo|bot|eng|english|hindi|eco|hist|geo|physics|chemistry|biology)\b\)?/i;
+
 /** Whether the later of two neighbours is asked for besides the earlier, not instead of it. */
 function isBesides(before: Named, here: Named, text: string): boolean {
   if (before.statement !== here.statement || here.start < before.end) return false;
-  const between = text.slice(before.end, here.start);
+  const between = text.slice(before.end, here.start).replace(SUBJECT, '');
   // Who teaches needs the subject's degree and the teacher's.
   if (here.name === 'B.Ed' && before.name !== 'M.Ed')
     return WITH.test(between) || AND.test(between) || BESIDE.test(between);

@@ -73,6 +73,14 @@ const EXTRAS: readonly (readonly [RegExp, string])[] = [
     /\b(?:rotational|rotating|rotation) (?:\w+ )?shifts?\b|\bshifts? (?:will )?rotat/i,
     'Readiness to work in rotational shifts',
   ],
+  [
+    /\b12[- ]?h(?:ou)?rs?\.?(?: (?:rotational|rotating|day|night))? (?:shifts?|dut(?:y|ies))\b/i,
+    'Readiness to work shifts of 12 hours',
+  ],
+  [
+    /\b24 ?(?:x|\*|\/) ?7 (?:dut(?:y|ies)|on[- ]call|availab\w+)\b/i,
+    'Readiness for duty around the clock, by rota',
+  ],
   [/\b(?:us|uk|night|graveyard) shifts?\b|\bnight duty\b/i, 'Readiness to work night shifts'],
   [
     /\b(?:6|six) days?(?: a week|\/week| per week| working| week)\b|\b6[- ]day week\b|\bmon(?:day)?(?: ?(?:-|–|to) ?)sat(?:urday)?\b/i,
@@ -111,6 +119,11 @@ const EXTRAS: readonly (readonly [RegExp, string])[] = [
     /\b(?:nursing|state|medical|pharmacy|mci|nmc|council|dental) (?:council )?registration\b|\bregistered with (?:the )?(?:state|nursing|medical|pharmacy|dental)\b|\bvalid registration\b|pharm\w* with (?:\w+ )?registration\b/i,
     'A valid council registration',
   ],
+  // Medical councils of the states: WBMC, TNMC, MMC.
+  [
+    /\b(?:wb|tn|ts|ap|up|kl|m|d|k|g|p|r|h|o)mc (?:council )?reg(?:istration|n)?\b/i,
+    'A valid council registration',
+  ],
   [
     /\b(?:nurs\w+|gnm|anm|b\.? ?sc)\b[^.;]{0,40}\b(?:knc|mnc|dnc|gnc|knmc|tnnmc|upnmc|rnrm|rn ?[/&] ?rm)\b(?! (?:compan|hospital))/i,
     'A valid nursing council registration',
@@ -136,5 +149,5 @@ export function readExtras(prompt: Prompt): string[] {
     }),
   ).map(([, bullet]) => bullet);
   const heavy = found.some((bullet) => bullet.includes('heavy vehicle'));
-  return found.filter((bullet) => !(heavy && bullet === 'A valid driving licence'));
+  return [...new Set(found)].filter((bullet) => !(heavy && bullet === 'A valid driving licence'));
 }
