@@ -117,6 +117,24 @@ test('fills in a job from one sentence, changes it and saves it', async ({ page 
   await expect(row).toContainText('Pune');
 });
 
+test('what was filled in before a reload makes way for the next description', async ({ page }) => {
+  const { prompt, generate, title, aiTab, dialog } = partsOf(page);
+  const openings = page.getByRole('textbox', { name: 'Openings' });
+  await page.goto('/create-job');
+  await prompt.fill('5 CNC operators for our plant in Pune, ITI, 2-4 years');
+  await generate.click();
+  await expect(title).toHaveValue('CNC Operator');
+  await expect(openings).toHaveValue('5');
+  await page.reload();
+  await expect(title).toHaveValue('CNC Operator');
+  await aiTab.click();
+  await prompt.fill('Staff nurse for the ICU of our hospital in Kochi, GNM, 3-6 years');
+  await generate.click();
+  await expect(title).toHaveValue(/Staff Nurse/);
+  await expect(dialog).toBeHidden();
+  await expect(openings).toHaveValue('');
+});
+
 test('is asked before typed entries are replaced, and gets them back', async ({ page }) => {
   const { prompt, generate, title, description, aiTab, manualTab, dialog } = partsOf(page);
   await page.goto('/jobs/new?tab=manual-entry');

@@ -6,10 +6,12 @@ import { BLANK_JOB, isBlankJob, jobFormSchema } from './job-form-values.ts';
 export const createJobValuesSchema = jobFormSchema.extend({
   prompt: z.string(),
   written: writtenDescriptionSchema.nullable(),
+  /** what AI filled in last and nobody had entered: kept with a draft, so that it makes way for the next all the same */
+  filled: jobFormSchema.partial().default({}),
 });
 export type CreateJobValues = z.infer<typeof createJobValuesSchema>;
 
-export const BLANK_CREATION: CreateJobValues = { ...BLANK_JOB, prompt: '', written: null };
+export const BLANK_CREATION: CreateJobValues = { ...BLANK_JOB, prompt: '', written: null, filled: {} };
 
 /** Whether nothing has been typed on the screen, on either tab. */
 export function isBlankCreation(values: CreateJobValues): boolean {

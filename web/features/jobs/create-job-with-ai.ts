@@ -6,7 +6,6 @@ import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
 import { fillForm } from './create-job-fill.ts';
 import type { CreateJobValues } from './create-job-values.ts';
-import type { JobFormValues } from './job-form-values.ts';
 import { useWriting, writeJob } from './job-writing.queries.ts';
 
 interface Options {
@@ -21,8 +20,6 @@ interface Options {
 interface Filled {
   before: CreateJobValues;
   after: CreateJobValues;
-  /** of that, what nobody had entered */
-  filled: Partial<JobFormValues>;
   fellBack: boolean;
 }
 
@@ -44,14 +41,14 @@ export function useJobFromPrompt({ form, withBudget, onFilled }: Options) {
     const job = await write(prompt);
     if (job === null) return;
     const before = form.getValues();
-    const { values, filled, replaced } = fillForm(before, job, { filled: last?.filled ?? {}, withBudget });
+    const { values, filled, replaced } = fillForm(before, job, { filled: before.filled, withBudget });
     if (replaced.length > 0 && !(await askToReplace(replaced))) return;
     // Nobody's own text, but no generated full description either: its button still offers to write that.
     const written = { text: values.description, basis: null };
-    const after = { ...before, ...values, written };
+    const after = { ...before, ...values, written, filled };
     form.setValues(after);
     form.clearErrors();
-    setLast({ before, after, filled, fellBack: job.fell_back });
+    setLast({ before, after, fellBack: job.fell_back });
     toast.ai(messages.job.generated);
     onFilled();
   };
