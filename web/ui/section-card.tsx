@@ -1,6 +1,8 @@
 import { Group, Paper, Stack, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 
+const PRINTED = { true: undefined, false: 'none', team: 'team' };
+
 /** A titled part of a page. */
 export function SectionCard({
   title,
@@ -10,8 +12,8 @@ export function SectionCard({
 }: {
   title: string;
   aside?: ReactNode;
-  /** whether it is of use on paper */
-  printed?: boolean;
+  /** whether it is of use on paper; for the team, not where the page is printed for an interviewer */
+  printed?: boolean | 'team';
   children: ReactNode;
 }) {
   const id = useId();
@@ -20,7 +22,7 @@ export function SectionCard({
       component="section"
       aria-labelledby={id}
       p={{ base: 'md', sm: 'lg' }}
-      data-print={printed ? undefined : 'none'}
+      data-print={PRINTED[`${printed}`]}
     >
       <Stack gap="sm">
         <Group justify="space-between" gap="sm">

@@ -133,7 +133,7 @@ function ProfessionalCard({ candidate }: { candidate: Candidate }) {
         </Fact>
         {settled !== null && settled !== date && <Fact label="Preferred joining date">{preferred}</Fact>}
         {/* The day itself stands beside it; a dash would ask why no days are counted. */}
-        <Fact label="Days to join" teamOnly={settled !== null}>
+        <Fact label="Days to join" teamOnly={settled !== null || joining.isQuiet}>
           {joining.isQuiet ? 'Not awaited any more' : joining.text}
         </Fact>
         {candidate.offer_in_hand && (
@@ -150,7 +150,7 @@ function ProfessionalCard({ candidate }: { candidate: Candidate }) {
 function ResumeFileCard({ candidate: { id, resume, can } }: { candidate: Candidate }) {
   const timeZone = useTimeZone();
   return (
-    <Card title="Resume File">
+    <Card title="Resume File" teamOnly>
       {resume ? (
         <>
           <div>
@@ -186,7 +186,7 @@ function SubmissionCard({ candidate }: { candidate: Candidate }) {
   const timeZone = useTimeZone();
   const { found_through: channel, referred_by: referrer } = candidate;
   return (
-    <Card title="Submission Details">
+    <Card title="Submission Details" teamOnly>
       <Facts>
         <Fact label="Submitted">{formatDate(candidate.created_at, timeZone)}</Fact>
         <Fact label="Last updated">{formatDate(candidate.updated_at, timeZone)}</Fact>

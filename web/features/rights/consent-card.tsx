@@ -27,7 +27,7 @@ export function ConsentCard({ candidateId, mayNote }: { candidateId: string; may
   const [noting, setNoting] = useState<{ isGiven: boolean; opened: boolean } | null>(null);
   if (!data)
     return (
-      <SectionCard title="Consent">
+      <SectionCard title="Consent" printed="team">
         {error ? (
           <ErrorState title={rightsMessages.consentsFailed} onRetry={() => void refetch()} />
         ) : (
@@ -40,6 +40,7 @@ export function ConsentCard({ candidateId, mayNote }: { candidateId: string; may
   return (
     <SectionCard
       title="Consent"
+      printed="team"
       aside={
         <Badge
           color={color}

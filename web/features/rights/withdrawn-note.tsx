@@ -16,6 +16,7 @@ export function WithdrawnNote({ mayErase, ...person }: ErasedPerson & { mayErase
     <Alert
       role="status"
       color="red"
+      data-print="team"
       icon={<IconAlertTriangle size={18} aria-hidden />}
       title={`Consent withdrawn on ${formatDate(newest.noted_at, timeZone)}`}
     >

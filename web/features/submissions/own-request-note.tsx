@@ -18,7 +18,7 @@ export function OwnSubmissionNote({ candidateId }: { candidateId: string }) {
       ? messages.submission.askedOf
       : null;
   return (
-    <Text size="sm" c="dimmed" role="status">
+    <Text size="sm" c="dimmed" role="status" data-print="team">
       {said === null ? (
         messages.submission.nothingToAskOf
       ) : (
@@ -46,7 +46,14 @@ export function OwnRequestNote({ candidateId, assignmentId }: OwnRequestNoteProp
   if (submission?.request?.state !== 'open') return null;
   const { request, status } = submission;
   return (
-    <Text size="xs" mt={2} c="dimmed" maw={320} style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+    <Text
+      size="xs"
+      mt={2}
+      c="dimmed"
+      maw={320}
+      style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+      data-print="team"
+    >
       {requestWords(request, status)}, <Ago at={request.asked_at} />
       {request.text && (
         <Text span display="block" size="xs" lineClamp={4} data-hint={request.text}>

@@ -163,7 +163,13 @@ export function RequestNote({ candidateId, assignmentId }: { candidateId: string
   if (!request) return null;
   const isToCorrect = request.kind === 'correct';
   return (
-    <Text size="xs" mt={2} c="var(--mantine-color-orange-light-color)" style={{ whiteSpace: 'normal' }}>
+    <Text
+      size="xs"
+      mt={2}
+      c="var(--mantine-color-orange-light-color)"
+      style={{ whiteSpace: 'normal' }}
+      data-print="team"
+    >
       {askedBy(request)} asks you to {isToCorrect ? 'correct something' : 'withdraw this'}
       {isToCorrect && (
         <>
