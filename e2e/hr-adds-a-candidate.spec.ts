@@ -386,6 +386,34 @@ test('attaches a resume under a password and enters the details by hand', async 
   await expect(page).toHaveURL(`/jobs/${first!.id}/candidates`);
 });
 
+test('the way back leads to the job that somebody was added for, not to the one that HR came from', async ({
+  page,
+}) => {
+  const person = { name: 'Ojas Limaye', email: 'ojas.limaye@example.com', phone: '+91 97001 20031' };
+  const [first, second] = await published(page);
+  await openAdd(page, first!.id);
+  await chooseResume(page, person);
+  await job(page).fill(second!.jd_id);
+  await expect(page.getByRole('option')).toHaveText([new RegExp(second!.jd_id)]);
+  await page.keyboard.press('Enter');
+  await reason(page).fill(REASON);
+  await create(page).click();
+  await expect(page).toHaveURL('/candidates');
+  const back = page.getByRole('link', { name: `Back to “${second!.title}”`, exact: true });
+  await expect(back).toHaveAttribute('href', `/jobs/${second!.id}/candidates`);
+  // Who came from no job is led back to none.
+  await openAdd(page);
+  await chooseResume(page, { ...person, email: 'ojas.two@example.com', phone: '+91 97001 20032' });
+  await job(page).fill(second!.jd_id);
+  await expect(page.getByRole('option')).toHaveText([new RegExp(second!.jd_id)]);
+  await page.keyboard.press('Enter');
+  await reason(page).fill(REASON);
+  await create(page).click();
+  await expect(page).toHaveURL('/candidates');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0);
+});
+
 test('a save that fails leaves nobody half saved and loses nothing', async ({ page, server, watch }) => {
   watch.expectError(/status of (500|503|401)/);
   const person = { name: 'Omkar Joshi', email: 'omkar.joshi@example.com', phone: '+91 97001 20008' };

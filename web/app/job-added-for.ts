@@ -13,7 +13,7 @@ export function useJobAddedFor(): string | undefined {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** the job (id) from which one came to add somebody, once that is done */
+    /** the job (id) for which somebody was added, by whoever came from a job to do so */
     addedFor?: string | undefined;
   }
 }

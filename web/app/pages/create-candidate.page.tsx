@@ -9,8 +9,7 @@ import { useLeave } from '../use-leave.ts';
 export default function CreateCandidatePage() {
   const { jobId } = useSearch({ from: '/signed-in/create-candidate' });
   const navigate = useNavigate();
-  const leave = useLeave('/candidates', undefined, { addedFor: jobId });
-  const cancel = useLeave('/candidates');
+  const leave = useLeave('/candidates');
   const back =
     jobId === undefined
       ? ({ to: '/candidates', label: 'Back to Candidates' } as const)
@@ -38,8 +37,9 @@ export default function CreateCandidatePage() {
             )}
           </>
         )}
-        onDone={leave}
-        onCancel={cancel}
+        // Who came from no job goes back to none; who did may have chosen another.
+        onDone={(sentFor) => leave({ addedFor: jobId && sentFor })}
+        onCancel={() => leave()}
         onOpenJob={(id) => void navigate({ to: '/jobs/$id/candidates', params: { id } })}
       />
     </Page>

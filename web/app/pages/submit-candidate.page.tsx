@@ -115,7 +115,7 @@ function SubmitForm({ jobId, isPaused }: { jobId: string; isPaused: boolean }) {
         />
       )}
       onOpenJob={openJob}
-      onDone={leave}
+      onDone={() => leave()}
       onCancel={() => void navigate({ to: '/jobs/$id', params: { id: jobId } })}
     />
   );

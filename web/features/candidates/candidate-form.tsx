@@ -85,7 +85,8 @@ interface CandidateFormProps {
   failed: Toast;
   /** what is offered when the person exists already and may be named */
   renderKnown: (known: KnownPerson, leave: { onClose: () => void; onDone: () => void }) => ReactNode;
-  onDone: () => void;
+  /** it was sent for that job (id) */
+  onDone: (jobId: string) => void;
   /** the way out without saving, once what was typed may be thrown away */
   onCancel: () => void;
 }
@@ -157,7 +158,7 @@ export function CandidateForm(props: CandidateFormProps) {
         },
       );
       void changed();
-      onDone();
+      onDone(entered.job_id);
     },
     onFail: (error) => {
       // Signing in comes next, and leads back to all that was typed.
@@ -228,9 +229,9 @@ export function CandidateForm(props: CandidateFormProps) {
     discard();
     form.getInputNode('name')?.focus();
   };
-  const leaveKnown = () => {
+  const leaveKnown = (jobId: string) => {
     draft.forget();
-    onDone();
+    onDone(jobId);
   };
   const stillRefused = refusal?.of === contactsOf(form.values) ? refusal.why : null;
   const complaint = stillRefused ?? (fixedJob === null ? null : form.errors['job_id']);
@@ -313,7 +314,7 @@ export function CandidateForm(props: CandidateFormProps) {
           </Button>
         </FormButtons>
       </Stack>
-      {known && renderKnown(known, { onClose: () => setKnown(null), onDone: leaveKnown })}
+      {known && renderKnown(known, { onClose: () => setKnown(null), onDone: () => leaveKnown(known.jobId) })}
     </form>
   );
 }

@@ -12,8 +12,8 @@ interface CreateCandidateFormProps {
   /** chosen already when one comes from a job's pipeline */
   jobId: string | undefined;
   renderResume: (props: ResumeFieldProps) => ReactNode;
-  /** somebody was added, or given what was entered */
-  onDone: () => void;
+  /** somebody was added for a job (id), or given what was entered for it */
+  onDone: (jobId: string) => void;
   onCancel: () => void;
   /** leads to a job's page */
   onOpenJob: (jobId: string) => void;
