@@ -316,6 +316,8 @@ test('gives somebody who exists the new resume, knowing what else is not taken o
     if (index === 0) await chooseResume(page, person);
     await expect(job(page)).not.toHaveValue('');
     if (index === 1) await chooseResume(page, person);
+    // In the job already they can be given the resume all the same.
+    await expect(page.getByRole('button', { name: 'Go On with This Person' })).toBeVisible();
     // Told as soon as the resume is read, though nobody has typed.
     await expect(
       page.getByText('Mohan Das is a candidate already, with the same phone number.'),

@@ -1,4 +1,5 @@
 import { inBothSchemes } from './support/accessible.ts';
+import { createCandidate } from './support/candidates.ts';
 import { screenshotAtWidths } from './support/screenshot.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
@@ -58,6 +59,15 @@ test('a person who is known is named, and submitted for another job as they are'
   // It stood beside the resume before.
   const note = page.getByRole('status').filter({ hasText: 'is a candidate already' });
   await expect(note).toContainText('They are in this job already: Submitted.');
+  // HR could only be told the same again.
+  const hr = await openAs('hr');
+  await hr.goto(page.url());
+  await hr.locator('input[type="file"]').first().setInputFiles(resumeOf(PERSON));
+  await expect(
+    hr.getByRole('status').filter({ hasText: 'They are in this job already: Submitted.' }),
+  ).toBeVisible();
+  await expect(hr.getByText(/fields? auto-filled/)).toBeVisible();
+  await expect(hr.getByRole('button', { name: 'Go On with This Person' })).toHaveCount(0);
 
   await openPublishedJob(page, '-title');
   await submitPerson(page, { ...PERSON, name: 'Vikram Menon' });
@@ -82,7 +92,6 @@ test('a person who is known is named, and submitted for another job as they are'
   await expect(page.getByText('already in this job')).toHaveCount(0);
 
   // HR sees who sent the newer one, and takes the former one again by one press.
-  const hr = await openAs('hr');
   await hr.goto(`/candidates?search=${encodeURIComponent(PERSON.email)}`);
   await hr.getByRole('link', { name: PERSON.name, exact: true }).click();
   const file = hr.getByRole('region', { name: 'Resume File' });
@@ -96,6 +105,71 @@ test('a person who is known is named, and submitted for another job as they are'
   await hr.getByRole('button', { name: 'Undo' }).click();
   await expect(file.getByRole('heading', { name: 'Older versions' })).toBeVisible();
   await expect(older).toHaveCount(1);
+});
+
+test('nobody goes on with somebody before it is known where they stand, nor with what the form refuses', async ({
+  page,
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of 500/);
+  const hr = await openAs('hr');
+  const known = { email: 'gulnaz.mistry@example.com', phone: '+91 97654 32181' };
+  const { id, name } = await createCandidate(hr, 'Gulnaz Mistry', known);
+  await openPublishedJob(page);
+  await page.getByRole('link', { name: 'Submit Candidate' }).click();
+  const reading = `**/api/candidates/${id}`;
+  await page.route(reading, (route) => route.fulfill({ status: 500, body: '' }));
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(resumeOf({ name, ...known }));
+  await expect(page.getByText(/fields? auto-filled/)).toBeVisible();
+  const note = page.getByRole('status').filter({ hasText: 'is a candidate already' });
+  const goOn = note.getByRole('button', { name: 'Go On with This Person' });
+  await expect(note).toContainText('Whether they are in this job already could not be loaded.');
+  await expect(goOn).toHaveCount(0);
+  await screenshotAtWidths(page, 'submit-known-unloaded');
+  await page.unroute(reading);
+  const held = Promise.withResolvers<void>();
+  await page.route(reading, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await note.getByRole('button', { name: 'Retry' }).click();
+  await expect(note).toContainText('Looking whether they are in this job already...');
+  await expect(goOn).toHaveCount(0);
+  held.resolve();
+
+  const reason = page.getByRole('textbox', { name: 'Reason for Recommendation' });
+  const remarks = page.getByRole('textbox', { name: 'Additional Remarks' });
+  const dialog = page.getByRole('dialog', { name: 'Candidate Already Exists' });
+  await reason.fill('Calm');
+  await remarks.fill('x'.repeat(5001));
+  await goOn.click();
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Please provide a detailed recommendation (min 10 characters)')).toBeVisible();
+  await expect(remarks).toHaveAttribute('aria-invalid', 'true');
+  await screenshotAtWidths(page, 'submit-known-refused');
+  await reason.fill('');
+  await goOn.click();
+  await expect(remarks).toBeFocused();
+  await expect(dialog).toBeHidden();
+  // What is missing altogether is not asked for, and not spoken of.
+  await remarks.fill('');
+  await goOn.click();
+  const told = 'You can submit this person for this job as they are.';
+  await expect(dialog).toContainText(`${told} The details that you entered are not taken over.`);
+  await screenshotAtWidths(page, 'submit-known-bare');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('checkbox', { name: /^The person agreed/ }).check();
+  await goOn.click();
+  await expect(dialog).toContainText(`${told} The consent is noted; the other details that you entered`);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await remarks.fill('Prefers mornings.');
+  await goOn.click();
+  await expect(dialog).toContainText('Your remarks go along, and the consent is noted; the other details');
 });
 
 test('a resume that is taken away takes along what was filled in from it, and leaves what was typed', async ({

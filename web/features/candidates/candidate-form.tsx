@@ -95,6 +95,9 @@ const schema = candidateCreateSchema.and(
   z.object({ resume: z.instanceof(File, { error: messages.candidate.resumeRequired }) }),
 );
 
+/** What is sent of somebody who is there already, in the order of the form. */
+const GOES_ALONG = ['recommendation_reason', 'remarks'] as const;
+
 const NO_RESUME = { resume: null as File | null, resume_text: '', resume_summary: null as string | null };
 
 /** A new candidate with resume for a published job: to be added by HR, or to be submitted by a recruiter. */
@@ -174,6 +177,14 @@ export function CandidateForm(props: CandidateFormProps) {
   const goOnWith = (existing: ExistingCandidate, by: KnownPerson['sameBy']) => {
     const { resume, resume_text, job_id, consent_given, ...entered } = form.getValues();
     if (resume === null || job_id === null) return;
+    // On a job's own screen what was written of the person goes along with them; nothing at all may be.
+    const said = fixedJob === null ? [] : GOES_ALONG.filter((name) => entered[name].trim() !== '');
+    const checked = said.map((name) => ({ name, ...form.validateField(name) }));
+    const wrong = checked.find(({ hasError }) => hasError);
+    if (wrong) {
+      form.getInputNode(wrong.name)?.focus();
+      return;
+    }
     const typed = candidateFormSchema.parse(entered);
     setKnown({
       existing,
@@ -268,6 +279,7 @@ export function CandidateForm(props: CandidateFormProps) {
             <KnownNote
               {...knownBy}
               jobId={form.values.job_id}
+              givesResume={fixedJob === null}
               onGoOn={form.values.resume === null || extracting ? undefined : goOnWith}
             />
           )}

@@ -3,7 +3,6 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import type { ExistingCandidate } from '#contract/candidates.ts';
-import { useSession } from '#web/lib/session.ts';
 import classes from '#web/ui/note.module.css';
 import { candidateQuery } from './candidates.queries.ts';
 import { PersonLink, SAME_BY_WORDS } from './known-line.tsx';
@@ -14,25 +13,35 @@ interface KnownNoteProps {
   phone: ExistingCandidate | null;
   /** for which they are being entered, once that is known */
   jobId: string | null;
+  /** whether who is in the job already is given the resume all the same; else they are not gone on with */
+  givesResume: boolean;
   /** offers at once what sending the form would; not before there is a resume */
   onGoOn: ((person: ExistingCandidate, sameBy: ('email' | 'phone')[]) => void) | undefined;
 }
 
+const FINDING_OUT = 'Looking whether they are in this job already...';
+const NOT_FOUND_OUT = 'Whether they are in this job already could not be loaded.';
+
 /** Says beside the resume, before anything else is filled in for nothing, that its person is a candidate already. */
-export default function KnownNote({ email, phone, jobId, onGoOn }: KnownNoteProps) {
-  const mayEdit = useSession().can('candidate.edit');
+export default function KnownNote({ email, phone, jobId, givesResume, onGoOn }: KnownNoteProps) {
   const person = email ?? phone;
   const areTwo = email !== null && phone !== null && email.id !== phone.id;
-  const { data: standing } = useQuery({
+  const isAsked = person !== null && jobId !== null && !areTwo;
+  const {
+    data: standing,
+    error,
+    refetch,
+  } = useQuery({
     ...candidateQuery(person?.id ?? ''),
-    select: ({ assignments }) => assignments.find(({ job_id }) => job_id === jobId)?.status,
-    enabled: person !== null && jobId !== null && !areTwo,
+    select: ({ assignments }) => assignments.find(({ job_id }) => job_id === jobId)?.status ?? null,
+    enabled: isAsked,
   });
   if (!person) return null;
   const same = (['email', 'phone'] as const).filter((by) => (by === 'email' ? email : phone) !== null);
   const sameBy = same.map((by) => SAME_BY_WORDS[by]).join(' and ');
-  // In the job already they are given the resume, by whoever may.
-  const goOn = jobId !== null && !areTwo && (!standing || mayEdit) ? onGoOn : undefined;
+  // Nobody is submitted who is in the job, nor before that is known.
+  const goOn = isAsked && (givesResume || standing === null) ? onGoOn : undefined;
+  const isUnknown = isAsked && !givesResume && standing === undefined;
   return (
     <Alert
       role="status"
@@ -58,6 +67,8 @@ export default function KnownNote({ email, phone, jobId, onGoOn }: KnownNoteProp
             They are in this job already: <b>{CANDIDATE_STATUS_LABELS[standing]}</b>. Nobody is put into a job
             twice.
           </>
+        ) : isUnknown ? (
+          `Nobody is added twice. ${error ? NOT_FOUND_OUT : FINDING_OUT}`
         ) : (
           `Nobody is added twice: ${
             goOn
@@ -66,6 +77,11 @@ export default function KnownNote({ email, phone, jobId, onGoOn }: KnownNoteProp
           }`
         )}
       </Text>
+      {isUnknown && error && (
+        <Button variant="default" size="xs" mt="xs" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      )}
       {goOn && (
         <Button variant="default" size="xs" mt="xs" onClick={() => goOn(person, same)}>
           Go On with This Person

@@ -71,8 +71,8 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
         ) : (
           <>
             <Text size="sm" c="dimmed">
-              You can submit this person for this job as they are. {alongText(said)}; the other details that
-              you entered are not taken over.
+              You can submit this person for this job as they are. {alongText(said)} details that you entered
+              are not taken over.
             </Text>
             <Checkbox
               label="Make the resume that you chose their current one"
@@ -97,10 +97,10 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
   );
 }
 
-/** What goes along of what was entered, as the beginning of a sentence. */
+/** What goes along of what was entered, as the beginning of a sentence about the details that do not. */
 function alongText({ recommendation_reason: why, remarks, consent_given }: SaidAlong): string {
   const texts = [why.trim() && 'recommendation', remarks.trim() && 'remarks'].filter(Boolean).join(' and ');
   const go = texts === 'recommendation' ? 'goes' : 'go';
-  const along = texts === '' ? 'No recommendation of yours goes along' : `Your ${texts} ${go} along`;
-  return consent_given ? `${along}, and the consent is noted` : along;
+  if (texts === '') return consent_given ? 'The consent is noted; the other' : 'The';
+  return `Your ${texts} ${go} along${consent_given ? ', and the consent is noted' : ''}; the other`;
 }
