@@ -46,6 +46,7 @@ test('a vendor submits a candidate for a job and follows the stage', async ({ pa
   const name = row.getByRole('button', { name: PERSON.name, exact: true });
   await name.click();
   const sent = page.getByRole('dialog', { name: 'What Was Sent' });
+  await expect(sent).toContainText('Changes that HR made later are not shown here.');
   await expect(sent.getByRole('row', { name: `Email ${PERSON.email}` })).toBeVisible();
   await expect(sent).toContainText(REASON);
   await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `sent-${scheme}`));

@@ -65,7 +65,7 @@ function DeleteNote({ candidateId, note }: NoteItemProps) {
   const ask = () =>
     confirm({
       title: 'Delete Note',
-      body: `The note of ${note.written_by_name ?? 'somebody unknown'} is deleted for everybody. This cannot be undone.`,
+      body: `The note of ${note.written_by_name ?? 'an unknown person'} is deleted for everybody. This cannot be undone.`,
       confirmLabel: 'Delete',
       danger: true,
       run: async () => {

@@ -59,7 +59,7 @@ function SentOf({ id, candidate_name: name, title, jd_id }: Submission) {
     <Stack gap="md">
       <Text size="sm">
         {fields?.name ?? name} for {title} ({jd_id}), sent on {formatDate(submitted_at, timeZone)} by{' '}
-        {by ?? 'somebody unknown'}. What HR has changed since does not stand here.
+        {by ?? 'an unknown person'}. Changes that HR made later are not shown here.
       </Text>
       {resume && <SentResume id={id} resume={resume} />}
       {fields ? (
