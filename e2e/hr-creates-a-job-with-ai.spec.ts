@@ -119,7 +119,7 @@ test('fills in a job from one sentence, changes it and saves it', async ({ page 
 
 test('what was filled in before a reload makes way for the next description', async ({ page }) => {
   const { prompt, generate, title, aiTab, dialog } = partsOf(page);
-  const openings = page.getByRole('textbox', { name: 'Openings' });
+  const openings = page.getByLabel('Openings');
   await page.goto('/create-job');
   await prompt.fill('5 CNC operators for our plant in Pune, ITI, 2-4 years');
   await generate.click();

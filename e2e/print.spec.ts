@@ -68,20 +68,15 @@ test('a candidate is printed for an interviewer without pay, offers, notes and h
   await page.getByRole('button', { name: 'Print for an interviewer', exact: true }).click();
   await expect(page.locator('body')).toHaveAttribute('data-asked-to-print');
   await print(page, 'interviewer');
-  for (const part of [
-    'Basic Information',
-    'Professional Details',
-    'Skills',
-    'Recommendation',
-    'Job Assignments',
-  ])
+  for (const part of ['Basic Information', 'Professional Details', 'Skills', 'Job Assignments'])
     await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();
   await expect(row).toBeVisible();
   const team = [
     page.getByText(/CTC|Offer in hand/),
     page.getByText(/lakhs|₹/i),
     page.getByText(pay.remarks),
-    page.getByRole('region', { name: /^(Status History|Vendor Submissions|Notes)$/ }),
+    page.getByText(/Match Score|%/),
+    page.getByRole('region', { name: /^(Recommendation|Status History|Vendor Submissions|Notes)$/ }),
   ];
   for (const part of team) await expect(part.filter({ visible: true })).toHaveCount(0);
   // Printed otherwise afterwards, it is whole.

@@ -50,7 +50,7 @@ const columnsOf = (
     key: 'status',
     header: 'Status',
     cell: (assignment) => (
-      <div data-print={isForTeam(assignment) ? 'team-row' : undefined}>
+      <div data-print={isForTeam(assignment, openedFrom) ? 'team-row' : undefined}>
         <CandidateStatusBadge status={assignment.status} />
         <InterviewLine
           status={assignment.status}
@@ -89,9 +89,14 @@ const columnsOf = (
   {
     key: 'score',
     header: 'Match Score',
+    head: <span data-print="team">Match Score</span>,
     align: 'end',
     fold: { below: 'md', under: 'status', lead: 'Match' },
-    cell: (row) => <MatchScore assignment={row} />,
+    cell: (row) => (
+      <div data-print="team">
+        <MatchScore assignment={row} />
+      </div>
+    ),
   },
 ];
 
@@ -114,7 +119,7 @@ export function AssignmentsCard({ person, assignments, movesIn, ...said }: Assig
   const isMeant = ({ job_id }: Assignment) => job_id === said.openedFrom;
   const mayMove = assignments.some(({ can }) => can.change_status);
   return (
-    <Card title="Job Assignments" teamOnly={assignments.every(isForTeam)}>
+    <Card title="Job Assignments" teamOnly={assignments.every((each) => isForTeam(each, said.openedFrom))}>
       {assignments.length === 0 ? (
         <Text size="sm" c="dimmed">
           {messages.candidate.noAssignments}
@@ -132,9 +137,12 @@ export function AssignmentsCard({ person, assignments, movesIn, ...said }: Assig
   );
 }
 
-/** Where there is an offer, or all is over: what an interviewer of another job is not to know. */
-function isForTeam({ status, is_open: isOpen }: Assignment): boolean {
-  return hasOffer(status) || !isOpen;
+/**
+ * Where there is an offer, or all is over, and every job but that from which one came: what an interviewer of another job is
+ * not to know.
+ */
+function isForTeam({ status, is_open: isOpen, job_id }: Assignment, openedFrom: string | undefined): boolean {
+  return hasOffer(status) || !isOpen || (openedFrom !== undefined && job_id !== openedFrom);
 }
 
 function actionsColumn(movesIn: AssignmentsCardProps['movesIn']): Column<Assignment> {

@@ -55,10 +55,10 @@ export function CandidateDetail({
       <Card title="Resume Summary">
         <Prose text={candidate.resume_summary ?? ''} />
       </Card>
-      <Card title="Recommendation">
+      <Card title="Recommendation" teamOnly>
         <Prose text={candidate.recommendation_reason} />
         {candidate.remarks && (
-          <Fact label="Additional remarks" teamOnly>
+          <Fact label="Additional remarks">
             <Prose text={candidate.remarks} />
           </Fact>
         )}

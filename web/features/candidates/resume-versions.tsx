@@ -49,7 +49,8 @@ export function OlderResumes({ candidateId }: { candidateId: string }) {
 /** Who sent the current resume, and for which vendor; for HR, in the midst of a line. */
 export function CurrentResumeSender({ candidateId }: { candidateId: string }) {
   const current = useVersions(candidateId).data?.items.find((version) => version.is_current);
-  return current && ` by ${senderOf(current)}`;
+  const isKnown = current !== undefined && (current.uploaded_by_name ?? current.company_name) !== null;
+  return isKnown && ` by ${senderOf(current)}`;
 }
 
 function useVersions(candidateId: string) {
