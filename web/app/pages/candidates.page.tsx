@@ -9,12 +9,16 @@ import { SavedViews } from '#web/features/saved-views/saved-views.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useJobAddedFor } from '../job-added-for.ts';
 import { listAddress } from '../list-address.ts';
 import { useOpenView } from '../open-view.ts';
 import { personOf } from '../person-of.ts';
 import { candidatesSearch, parseSearch, stringifySearch } from '../search.ts';
+
+// Where people wait one asks who could move them on.
+const RemindByJob = onDemand(() => import('#web/features/dashboard/remind-by-job.tsx'), { optional: true });
 
 export default function CandidatesPage() {
   const { can } = useSession();
@@ -43,6 +47,9 @@ export default function CandidatesPage() {
       {...(back && { back })}
       actions={
         <>
+          {list.filter.waiting_over !== undefined && can('assignment.remind') && (
+            <RemindByJob as="button" over={list.filter.waiting_over} />
+          )}
           {can('candidate.import') && (
             <ButtonLink
               to="/candidates/import"

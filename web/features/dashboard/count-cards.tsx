@@ -1,18 +1,15 @@
-import { Anchor, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { STAGE_LABELS, STAGE_STATUSES, STAGES, WAITING_STATUSES } from '#contract/candidate-status.ts';
 import { messages } from '#contract/messages.ts';
 import { LONG_WAIT } from '#contract/waiting.ts';
 import card from '#web/ui/card.module.css';
 import { PaperLink, TextLink } from '#web/ui/links.tsx';
-import { onDemand } from '#web/ui/on-demand.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import classes from './count-cards.module.css';
 import { countsQuery } from './dashboard.queries.ts';
+import RemindByJob from './remind-by-job.tsx';
 import { writeList } from '#contract/candidate-filters.ts';
-
-const WaitingJobsDialog = onDemand(() => import('./waiting-jobs-dialog.tsx'));
 
 const PADDING = { base: 'sm', xs: 'md' };
 
@@ -72,37 +69,11 @@ function Waiting({ count, long }: { count: number; long: number }) {
           <TextLink to="/candidates" search={{ waiting_over: LONG_WAIT, sort: 'waiting' }} underline="always">
             {indian.format(long)} of all
           </TextLink>{' '}
-          {long === 1 ? 'has' : 'have'} been in one status for more than {LONG_WAIT} days. <RemindByJob />
+          {long === 1 ? 'has' : 'have'} been in one status for more than {LONG_WAIT} days.{' '}
+          <RemindByJob as="link" />
         </>
       )}
     </Text>
-  );
-}
-
-/** Leads to the jobs in which they wait, and to reminders of several of them at once. */
-function RemindByJob() {
-  // Made anew each time, with nothing chosen.
-  const [asked, setAsked] = useState({ times: 0, opened: false });
-  return (
-    <>
-      <Anchor
-        component="button"
-        type="button"
-        inherit
-        underline="always"
-        aria-haspopup="dialog"
-        onClick={() => setAsked(({ times }) => ({ times: times + 1, opened: true }))}
-      >
-        Remind by job…
-      </Anchor>
-      {asked.times > 0 && (
-        <WaitingJobsDialog
-          key={asked.times}
-          opened={asked.opened}
-          onClose={() => setAsked((before) => ({ ...before, opened: false }))}
-        />
-      )}
-    </>
   );
 }
 

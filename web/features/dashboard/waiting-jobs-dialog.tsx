@@ -26,16 +26,22 @@ import { inWaitingOrder, type WaitingSort } from './waiting-order.ts';
 const options = WAITING_WORDS.map((value) => ({ value, label: waitingLabel(value) }));
 
 interface WaitingJobsDialogProps {
+  /** for how long at first; as the dashboard counts them unless told */
+  over?: WaitingWord;
   opened: boolean;
   onClose: () => void;
 }
 
 /** The jobs in which people wait, and reminders of several of them at once. */
-export default function WaitingJobsDialog({ opened, onClose }: WaitingJobsDialogProps) {
+export default function WaitingJobsDialog({
+  over: first = LONG_WAIT,
+  opened,
+  onClose,
+}: WaitingJobsDialogProps) {
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
   const { mutateAsync, isPending } = useRemindOfMany();
-  const [over, setOver] = useState<WaitingWord>(LONG_WAIT);
+  const [over, setOver] = useState<WaitingWord>(first);
   const [told, setTold] = useState<readonly RemindedJob[] | null>(null);
   const selection = useSelection();
   const remind = async (job_ids: string[]) => {
