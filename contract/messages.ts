@@ -17,6 +17,7 @@ export { deleteQuestion } from './messages/candidate.ts';
 export { replaceViewQuestion } from './messages/saved-view.ts';
 export {
   resumeExtracted,
+  takenFromResume,
   extractionFailedBecause,
   madeCurrent,
   otherResumeQuestion,

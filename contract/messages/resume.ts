@@ -50,6 +50,14 @@ export function madeCurrent(fileName: string): Toast {
   return { title: `${fileName} is the current resume again.` };
 }
 
+/** Toast after what the current resume says has gone into the form of Edit Candidate. */
+export function takenFromResume(fields: number): Toast {
+  const them = fields === 1 ? 'it' : 'them';
+  return {
+    title: `${counted(fields, 'field')} taken over from the resume. Update the candidate to keep ${them}.`,
+  };
+}
+
 /** Toast when reading a resume failed with a reason. */
 export function extractionFailedBecause(error: string): Toast {
   return { title: `AI extraction failed: ${error}. Please fill details manually.` };

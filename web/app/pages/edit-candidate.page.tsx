@@ -41,9 +41,13 @@ export default function EditCandidatePage() {
             key={loaded.id}
             candidate={loaded}
             isGone={isGone}
-            resume={
-              <ResumeManagement candidate={loaded} renderReplace={(field) => <ReplacePdf {...field} />} />
-            }
+            renderResume={(compare) => (
+              <ResumeManagement
+                candidate={loaded}
+                renderReplace={(field) => <ReplacePdf {...field} />}
+                compare={compare}
+              />
+            )}
             wayBack={wayBack}
             onDone={leave}
           />

@@ -29,7 +29,8 @@ import { useCandidatesChanged } from './candidates.queries.ts';
 import type { JobPicker } from './job-picker.tsx';
 import { knownLine } from './known-line.tsx';
 import { useKnownPerson } from './use-known-person.tsx';
-import { fillIn, type ReadText, useResumeExtraction } from './use-resume-extraction.ts';
+import { fillIn } from './fill-in.ts';
+import { type ReadText, useResumeExtraction } from './use-resume-extraction.ts';
 
 // Of the few times when the provider cannot read.
 const FellBackNote = onDemand(() => import('#web/ui/fell-back-note.tsx'));

@@ -21,6 +21,7 @@ import { toast } from '#web/ui/toast.ts';
 import { BasicFields, CompensationFields, RecommendationFields } from './candidate-fields.tsx';
 import { candidateFormSchema, fromCandidate, toCandidateInput } from './candidate-form-values.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
+import { CompareResume } from './compare-resume.tsx';
 import { knownLine } from './known-line.tsx';
 import { editCandidateDraft } from './loaded-candidate.tsx';
 import { isSameCandidate, mergeCandidate } from './merge-candidate.ts';
@@ -43,15 +44,21 @@ interface EditCandidateFormProps {
   candidate: Candidate;
   /** somebody has deleted the person meanwhile: there is nobody left to save it to */
   isGone: boolean;
-  /** the part of the screen that manages the resume */
-  resume: ReactNode;
+  /** the part of the screen that manages the resume, with the way to what it says otherwise */
+  renderResume: (compare: ReactNode) => ReactNode;
   /** offered once it is saved: to where the person was edited from, for the screen goes on to a list */
   wayBack: { label: string; run: () => void };
   onDone: () => void;
 }
 
 /** A saved candidate, changed by HR. */
-export function EditCandidateForm({ candidate, isGone, resume, wayBack, onDone }: EditCandidateFormProps) {
+export function EditCandidateForm({
+  candidate,
+  isGone,
+  renderResume,
+  wayBack,
+  onDone,
+}: EditCandidateFormProps) {
   const changed = useCandidatesChanged();
   const draft = useDraft({
     key: editCandidateDraft(candidate.id),
@@ -135,7 +142,7 @@ export function EditCandidateForm({ candidate, isGone, resume, wayBack, onDone }
             </FormSection>
           }
         />
-        {!isGone && resume}
+        {!isGone && renderResume(<CompareResume form={form} candidate={candidate} />)}
         <RecommendationFields form={form} />
         <FormButtons>
           <Button variant="default" disabled={busy} onClick={() => void cancel()}>

@@ -35,12 +35,14 @@ type RenderReplace = (field: {
 interface ResumeManagementProps {
   candidate: Candidate;
   renderReplace: RenderReplace;
+  /** leads to what the current resume says otherwise */
+  compare: ReactNode;
 }
 
 const MEGABYTES = limits.resume.maxBytes / 1024 / 1024;
 
 /** The current resume, its state for matching, and a new one in its place (PDF only); the older ones below. */
-export function ResumeManagement({ candidate, renderReplace }: ResumeManagementProps) {
+export function ResumeManagement({ candidate, renderReplace, compare }: ResumeManagementProps) {
   const { resume } = candidate;
   const { upload, busy } = useUpload(candidate);
   return (
@@ -59,6 +61,7 @@ export function ResumeManagement({ candidate, renderReplace }: ResumeManagementP
             <>
               <ViewResume candidateId={candidate.id} resume={resume} label="View" />
               <DownloadResume candidateId={candidate.id} label="Download" />
+              {compare}
             </>
           )}
         </Group>

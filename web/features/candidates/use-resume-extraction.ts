@@ -4,14 +4,13 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { WRITING_TIME } from '#contract/job-writing.ts';
 import { limits } from '#contract/limits.ts';
 import { extractionFailedBecause, messages, resumeExtracted } from '#contract/messages.ts';
-import type { RouteOutput } from '#contract/route.ts';
 import { areOtherPeople } from '#contract/same-person.ts';
-import { addDays } from '#contract/dates.ts';
 import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { contentOf } from '#web/lib/form.ts';
 import { toast } from '#web/ui/toast.ts';
 import { BLANK_CANDIDATE, candidateFormSchema, type CandidateFormValues } from './candidate-form-values.ts';
+import { fillIn, valuesOf } from './fill-in.ts';
 import { isUntouched, type Filled, NOTHING_FILLED } from './filled-fields.ts';
 import {
   isSamePerson,
@@ -24,8 +23,7 @@ import {
   typedOver,
   withoutLeft,
 } from './other-person.ts';
-
-type Extracted = NonNullable<RouteOutput<typeof candidateRoutes.extract>['data']>;
+import { type Extracted, saidByResume } from './said-by-resume.ts';
 
 /** A resume's text and, where the file tells it, how its pages show it. */
 export interface ReadText {
@@ -33,27 +31,6 @@ export interface ReadText {
   lines?: { text: string; size: number; x: number; page: number }[];
   /** the text was recognised in pictures: any letter or digit may be another */
   recognised?: true;
-}
-
-/** What a resume says, as far as the form asks for it; what it does not say is left out. */
-function found(data: Extracted, today: string): Partial<CandidateFormValues> {
-  const { notice_period_days: notice, ...fields } = data;
-  const said = {
-    name: fields.name,
-    email: fields.email,
-    phone: fields.phone,
-    current_city: fields.current_city,
-    preferred_location: fields.preferred_location,
-    current_position: fields.current_position,
-    current_company: fields.current_company,
-    experience_years: fields.experience_years,
-    relevant_experience_years: fields.relevant_experience_years,
-    skills: fields.skills.length > 0 ? fields.skills : null,
-    current_ctc: fields.current_ctc,
-    expected_ctc: fields.expected_ctc,
-    joining_date: notice === null ? null : addDays(today, notice),
-  };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
 }
 
 /** How surely (0-1) each field was read, at most `upTo`. */
@@ -110,18 +87,6 @@ interface Read {
 
 const told = (values: Partial<CandidateFormValues>) =>
   Object.fromEntries(TOLD.map((field) => [field, values[field] ?? BLANK_CANDIDATE[field]]));
-
-function valuesOf<V extends CandidateFormValues>(form: UseFormReturnType<V>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(form.getValues()));
-}
-
-/** Puts values into a form that nobody typed. The errors of fields that change go; `setValues` would take away all others, too. */
-export function fillIn<V extends CandidateFormValues>(form: UseFormReturnType<V>, values: object): void {
-  const held = valuesOf(form);
-  const set: (field: string, value: never) => void = form.setFieldValue;
-  for (const [field, value] of Object.entries(values))
-    if (contentOf(value) !== contentOf(held[field])) set(field, value as never);
-}
 
 const pick = <V>(from: Record<string, V>, fields: object): Record<string, V> =>
   Object.fromEntries(Object.entries(from).filter(([field]) => field in fields));
@@ -192,7 +157,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
         return;
       }
       const values = valuesOf(form);
-      const said = found(data, today);
+      const said = saidByResume(data, today);
       const taken = Object.fromEntries(
         Object.entries(said).filter(
           ([field]) => isBlank(values[field]) || isUntouched(filled, field, values),
