@@ -8,7 +8,7 @@ import { addDays, formatDay, formatMoment } from '#contract/dates.ts';
 import { noteRoutes } from '#contract/notes.ts';
 import { rightsRoutes } from '#contract/rights.ts';
 import { momentOf } from '#contract/time-of-day.ts';
-import { auditLog, resumeDocuments, submissionRequests } from '../db/schema.ts';
+import { auditLog, candidates, resumeDocuments, submissionRequests } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -51,6 +51,7 @@ describe('everything that is held on a person', () => {
   it('is in one archive: data, a readable page, and every resume as it came', async () => {
     const { job, person } = await add();
     const hr = app.as('hr');
+    await app.database.db.update(candidates).set({ resume_summary: 'Meera in short, by her first resume.' });
     await hr.call(candidateRoutes.replaceResume, {
       params: { id: person.id },
       body: { resume_text: 'Newer text of Meera' },
@@ -189,8 +190,8 @@ describe('everything that is held on a person', () => {
     expect(json['consents']).toMatchObject([{ is_given: true, source: 'self', noted_by_name: 'Ravi Nair' }]);
     const [first, second] = json['resumes']!;
     expect([first, second]).toMatchObject([
-      { is_current: false },
-      { is_current: true, text: 'Newer text of Meera' },
+      { is_current: false, summary: 'Meera in short, by her first resume.' },
+      { is_current: true, text: 'Newer text of Meera', summary: null },
     ]);
     for (const resume of [first!, second!])
       expect(

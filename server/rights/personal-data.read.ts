@@ -257,6 +257,7 @@ function listResumes(handle: Handle, candidateId: string) {
       size_bytes: resumeDocuments.size_bytes,
       sha256: resumeDocuments.sha256,
       text: resumeDocuments.text,
+      summary: resumeDocuments.summary,
       uploaded_by_name: profiles.full_name,
       created_at: resumeDocuments.created_at,
     })
