@@ -115,6 +115,13 @@ export const CANDIDATE_FACTS: readonly CandidateFact[] = [
   { label: 'Found Through', fields: ['found_through', 'referred_by'], text: foundThrough },
 ];
 
+/** What there is of a candidate, in the form's order: label and value as they are shown. */
+export function factsOf(facts: CandidateFacts): { label: string; value: string }[] {
+  return CANDIDATE_FACTS.map(({ label, text: textOf }) => ({ label, value: textOf(facts) })).filter(
+    ({ value }) => value !== '',
+  );
+}
+
 /** A fact that was entered other than it is stored, as it is shown. */
 interface NotTakenOver {
   label: string;

@@ -67,6 +67,17 @@ export function summaryOf(resume: Pick<StoredResume, 'text' | 'lines'>, today: s
   return readResume(resume, today).resume_summary;
 }
 
+/** A stored resume that becomes the current one, with what it says in short. */
+export interface NewerResume {
+  resume: StoredResume;
+  summary: string | null;
+}
+
+/** A stored resume with its summary, read once, and not while others wait for the person's row; null for none. */
+export function newerResume(resume: StoredResume | null, today: string): NewerResume | null {
+  return resume && { resume, summary: summaryOf(resume, today) };
+}
+
 function readResume({ text, lines }: Pick<StoredResume, 'text' | 'lines'>, today: string) {
   const said = extractCandidate(text, lines ? { lines } : null, today);
   return isTooLittle(text) ? { ...said, resume_summary: null } : said;

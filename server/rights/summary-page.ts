@@ -1,7 +1,7 @@
 import { CHANNEL_LABELS } from '#contract/channel-labels.ts';
 import { auditWords } from '#contract/audit.ts';
 import { auditDetails } from '#contract/audit-details.ts';
-import { CANDIDATE_FACTS } from '#contract/candidate-facts.ts';
+import { factsOf } from '#contract/candidate-facts.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { formatDay, formatMoment } from '#contract/dates.ts';
 import { fileSize } from '#contract/file-size.ts';
@@ -41,9 +41,8 @@ th{font-weight:600}.facts th{width:14rem}.wide{overflow-x:auto}p,td{white-space:
 
 /** What a vendor entered, a line for each field that it filled in. */
 const sentText = (fields: SentFields) =>
-  CANDIDATE_FACTS.map(({ label, text }) => [label, text(fields)] as const)
-    .filter(([, text]) => text !== '')
-    .map(([label, text]) => `${label}: ${text}`)
+  factsOf(fields)
+    .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
 
 /** A page for people who do not read JSON: what is held on a person. It needs nothing from anywhere and runs nothing. */

@@ -6,7 +6,7 @@ import { refreshScoresOf } from '../assignments/refresh-scores.ts';
 import type { By } from '../audit/record-audit.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
 import { processResume } from '../candidates/process-resume.ts';
-import { renewResume, summaryOf } from '../candidates/replace-resume.ts';
+import { type NewerResume, newerResume, renewResume } from '../candidates/replace-resume.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Tx } from '../db/client.ts';
@@ -40,7 +40,7 @@ export async function submitExisting(
   await requireOpenJob(deps.database.db, by.actor, jobId);
   const { candidate_id } = said;
   const save = (resume: StoredResume | null) => {
-    const renewed = resume && { resume, summary: summaryOf(resume, deps.clock.today()) };
+    const renewed = newerResume(resume, deps.clock.today());
     return deps.database.transaction(async (tx) => {
       const written = await write(deps, tx, by, jobId, said, renewed);
       // HR has put another in its place since it was found to be the current one.
@@ -65,7 +65,7 @@ async function write(
   by: Submitter,
   jobId: string,
   { candidate_id, consent_given, recommendation_reason, remarks }: Said,
-  renewed: { resume: StoredResume; summary: string | null } | null,
+  renewed: NewerResume | null,
 ): Promise<string> {
   const [stored] = await lockCandidates(tx, [candidate_id], renewed ? 'to change' : 'to stay');
   if (!stored) throw new AppError('not_found', messages.candidate.notFound);

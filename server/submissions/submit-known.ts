@@ -3,7 +3,7 @@ import type { By } from '../audit/record-audit.ts';
 import { findSamePeople } from '../candidates/find-existing.ts';
 import { lockCandidate } from '../candidates/lock-candidates.ts';
 import { processResume } from '../candidates/process-resume.ts';
-import { renewResume, summaryOf } from '../candidates/replace-resume.ts';
+import { type NewerResume, newerResume, renewResume } from '../candidates/replace-resume.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { ensureMissingJobVector, ensureMissingVectors } from '../matching/ensure-vectors.ts';
@@ -45,7 +45,7 @@ export async function submitKnown(
   const attempt = { company, jobId, people, enteredName: entered.name };
   if (!verdict.may) return refuseKnown(deps, by, { ...attempt, because: verdict.because });
   const save = (resume: StoredResume | null) => {
-    const renewed = resume && { resume, summary: summaryOf(resume, deps.clock.today()) };
+    const renewed = newerResume(resume, deps.clock.today());
     return deps.database.transaction((tx) =>
       write(deps, tx, by, company, submitted, { id, renewed, accepted }),
     );
@@ -88,7 +88,7 @@ async function weigh(deps: SubmitDeps, handle: Handle, company: string, { jobId,
 interface Came {
   id: string;
   /** null when it is the current one already */
-  renewed: { resume: StoredResume; summary: string | null } | null;
+  renewed: NewerResume | null;
   accepted: Pick<AcceptedResume, 'sha256' | 'fileName'>;
 }
 

@@ -233,7 +233,7 @@ export const submissionLedger = pgTable(
     owned_until: date({ mode: 'string' }),
     /** what a refused submission had in common with the person; null for an accepted one, and before this was kept */
     matched_by: text({ enum: MATCHED_BY }),
-    /** the name that was typed in a refused submission, where it is not the person's: it may be somebody else's */
+    /** the name that was typed in a submission of somebody known, where it is not the person's: it may be somebody else's */
     entered_name: text(),
     /** what stood in the form of an accepted submission, and the resume that came with it; null before this was kept */
     sent: jsonb().$type<Sent>(),

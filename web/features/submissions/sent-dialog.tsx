@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { IconDownload, IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { CANDIDATE_FACTS } from '#contract/candidate-facts.ts';
+import { factsOf } from '#contract/candidate-facts.ts';
 import { formatDate } from '#contract/dates.ts';
 import { fileSize } from '#contract/file-size.ts';
 import { messages } from '#contract/messages.ts';
@@ -74,20 +74,17 @@ function SentOf({ id, candidate_name: name, title, jd_id }: Submission) {
 }
 
 function SentFacts({ fields }: { fields: SentFields }) {
-  const facts = CANDIDATE_FACTS.map(({ label, text }) => [label, text(fields)] as const);
   return (
     <Table aria-label="What was entered" variant="vertical" layout="fixed">
       <Table.Tbody>
-        {facts
-          .filter(([, text]) => text !== '')
-          .map(([label, text]) => (
-            <Table.Tr key={label}>
-              <Table.Th w="38%" scope="row">
-                {label}
-              </Table.Th>
-              <Table.Td style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Table.Td>
-            </Table.Tr>
-          ))}
+        {factsOf(fields).map(({ label, value }) => (
+          <Table.Tr key={label}>
+            <Table.Th w="38%" scope="row">
+              {label}
+            </Table.Th>
+            <Table.Td style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{value}</Table.Td>
+          </Table.Tr>
+        ))}
       </Table.Tbody>
     </Table>
   );
