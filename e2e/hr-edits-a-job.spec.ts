@@ -255,6 +255,24 @@ test('compares with what somebody else saved meanwhile, and overwrites nothing u
   });
 });
 
+test('is told that somebody else has saved it without losing the place of what is being typed', async ({
+  page,
+}) => {
+  // Where all of it is in sight, a browser keeps nothing in its place by itself.
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await signIn(page, 'hr');
+  const id = await createJob(page, 'Warehouse Supervisor');
+  await openEdit(page, id);
+  const top = async () => (await title(page).boundingBox())!.y;
+  await title(page).fill('Senior Warehouse Supervisor');
+  const before = await top();
+  await setStatus(page, id, 'published');
+  await expect(page.getByText('Someone else has changed this job since.')).toBeVisible();
+  // Windows scroll by whole pixels.
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
+  await expect(title(page)).toBeFocused();
+});
+
 test('finds what was typed after a reload, on top of an older version too', async ({ page, watch }) => {
   watch.expectError(/status of 409/);
   await signIn(page, 'hr');

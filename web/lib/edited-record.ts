@@ -1,8 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { hasCode } from './api.ts';
+import { focusInPlace } from './focus-in-place.ts';
 import type { Merge } from './merge.ts';
 
 /** The saved record that changes are made to. It stays what it was while a newer one is loaded in the background. */
@@ -34,6 +35,8 @@ export function useEditedRecord<R extends { version: number }, V extends object>
   const [base, setBase] = useState(() => keptBase ?? baseOf(record));
   const [newer, setNewer] = useState<{ record: R; merge: Merge<V> } | null>(null);
   const element = useRef<HTMLFormElement>(null);
+  // That somebody else has saved is told above what is being typed.
+  useEffect(() => focusInPlace(element.current), []);
 
   /**
    * Saves what was typed (`mine`) over the version that it was typed on; true once that is done. Changes of others that

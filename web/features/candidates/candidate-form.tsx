@@ -10,6 +10,7 @@ import { messages, type Toast } from '#contract/messages.ts';
 import { type ApiError, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
+import { focusInPlace } from '#web/lib/focus-in-place.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { useSession } from '#web/lib/session.ts';
 import { askToDiscard } from '#web/ui/ask-to-discard.ts';
@@ -248,7 +249,7 @@ export function CandidateForm(props: CandidateFormProps) {
   const stillRefused = refusal?.of === contactsOf(form.values) ? refusal.why : null;
   const complaint = stillRefused ?? (fixedJob === null ? null : form.errors['job_id']);
   return (
-    <form {...formProps}>
+    <form {...formProps} ref={focusInPlace}>
       <Stack gap="md">
         <DraftNote draft={draft} onDiscard={discard}>
           {lostFile !== null && (
