@@ -153,6 +153,7 @@ test('hire for a role', async ({ page, watch }) => {
     await guide.sees('Update Status');
     await openIt();
     await choose();
+    await expect(page.getByText('is a candidate already')).toBeVisible();
     await save();
     await guide.sees('Candidate Already Exists');
   });

@@ -5,24 +5,34 @@
  */
 export function focusInPlace(form: HTMLElement | null): (() => void) | undefined {
   if (!form) return undefined;
-  let stood = 0;
-  const focused = () => (form.contains(document.activeElement) ? document.activeElement : null);
-  const look = () => {
-    stood = focused()?.getBoundingClientRect().top ?? 0;
+  const page = document.documentElement;
+  const placeOf = (element: Element | null) => (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
+  /** how far down the page it stood, in pixels */
+  let stood = placeOf(document.activeElement);
+  const enter = ({ target }: FocusEvent) => {
+    stood = placeOf(target as Element);
+    // Some browsers keep in its place what is at the top of the window: only one of the two may scroll.
+    page.style.overflowAnchor = 'none';
+  };
+  const leave = () => {
+    page.style.overflowAnchor = '';
   };
   const sizes = new ResizeObserver(() => {
-    const top = focused()?.getBoundingClientRect().top;
+    const focused = document.activeElement;
+    if (!focused || !form.contains(focused)) return;
+    const moved = placeOf(focused) - stood;
+    const before = focused.getBoundingClientRect().top - moved;
+    stood += moved;
     // Nobody is brought back to what they have scrolled away from.
-    if (top !== undefined && stood >= 0 && stood < window.innerHeight)
-      window.scrollBy({ top: top - stood, behavior: 'instant' });
-    look();
+    if (before >= 0 && before < window.innerHeight) window.scrollBy({ top: moved, behavior: 'instant' });
   });
   sizes.observe(form);
-  form.addEventListener('focusin', look);
-  window.addEventListener('scroll', look, { passive: true });
+  form.addEventListener('focusin', enter);
+  form.addEventListener('focusout', leave);
   return () => {
     sizes.disconnect();
-    form.removeEventListener('focusin', look);
-    window.removeEventListener('scroll', look);
+    leave();
+    form.removeEventListener('focusin', enter);
+    form.removeEventListener('focusout', leave);
   };
 }
