@@ -204,13 +204,18 @@ const executiveSchema = z.object({
       hire_rate: z.number().nullable(),
     }),
   ),
-  /** stays that have ended, of those who reached the stage in the period; calendar days, null without any */
+  /**
+   * stays that have ended, of those who reached the stage in the period; calendar days, null without any. `there` are in
+   * it today, whenever they came, in jobs that are not closed, and have not been moved for `so_far` days (median)
+   */
   time_in_stage: z.array(
     z.object({
       stage: z.enum(FUNNEL_STAGES),
       stays: z.int(),
       median: z.number().nullable(),
       mean: z.number().nullable(),
+      there: z.int(),
+      so_far: z.number().nullable(),
     }),
   ),
   /** active jobs in each of JOB_AGE_BANDS; `without_selected` of them nobody has been selected for */

@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
 import type { SubmissionType } from '#contract/options.ts';
 import { HIRING_STATUSES } from '#contract/job-status.ts';
 import type { Handle } from '../db/client.ts';
@@ -22,6 +23,7 @@ import {
   type SourceFilter,
   within,
 } from './trail-conditions.ts';
+import type { Tally } from './summaries.ts';
 
 const count = sql<number>`count(*)::int`;
 
@@ -111,6 +113,33 @@ export async function countStays(
     .from(trails)
     .where(and(within(on, range), ofSource(filter), isNotNull(stayed)))
     .groupBy(stayed);
+}
+
+interface Standing extends Tally {
+  status: CandidateStatus;
+}
+
+/** Who stands in each status now, and for how many days they have not been moved, where it is still to be decided. */
+export async function countStanding(db: Handle, today: string, filter: SourceFilter): Promise<Standing[]> {
+  const standing = (which?: SQL) =>
+    db
+      .select({
+        status: sql<CandidateStatus>`${trails.last_status}`,
+        days: sql<number>`${today}::date - ${trails.last_on}`,
+        count,
+      })
+      .from(trails)
+      .where(and(stillWaits(trails.last_status), isInOpenJob(trails.job_id), ofSource(filter), which))
+      .groupBy(sql`1`, sql`2`);
+  // Those who are gone are few: to take them away is quicker than to look for each whether it is there.
+  const [all, gone] = await Promise.all([
+    standing(),
+    standing(inArray(trails.id, db.select({ id: stageEvents.trail_id }).from(stageEvents))),
+  ]);
+  return all.map((row) => {
+    const left = gone.find(({ status, days }) => status === row.status && days === row.days);
+    return { ...row, count: row.count - (left?.count ?? 0) };
+  });
 }
 
 export interface Hires {

@@ -104,7 +104,10 @@ describe('the executive dashboard', () => {
     await place(job, 'shortlisted', before);
     const { candidate_id: id } = await place(job, 'shortlisted');
     await app.as('hr').call(candidateRoutes.remove, { params: { id } });
-    const { metrics } = await read();
+    const { metrics, time_in_stage } = await read();
+    // Whenever they came; the one in a closed job and the one deleted wait for nothing.
+    expect(time_in_stage.map(({ there }) => there)).toEqual([0, 3, 2, 0, 1]);
+    expect((await read({ source: 'vendor' })).time_in_stage[1]).toMatchObject({ there: 1 });
     expect(metrics.screening_to_interview).toEqual({
       value: 42.9,
       numerator: 3,

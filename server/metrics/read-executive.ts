@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { type CandidateStatus, FIRST_STATUSES, STAGE_STATUSES } from '#contract/candidate-status.ts';
 import type { Period } from '#contract/executive-period.ts';
 import type { Executive, MetricValue } from '#contract/executive.ts';
 import { JOB_AGE_BANDS, TIME_TO_HIRE_BANDS, FUNNEL_STAGES, type FunnelStage } from '#contract/reached.ts';
@@ -15,6 +16,7 @@ import {
   countJobAges,
   countOpen,
   countReached,
+  countStanding,
   countStays,
   hasAnything,
   listVendorCompanies,
@@ -71,6 +73,7 @@ export async function readExecutive(
   const [
     reachedOf,
     staysOf,
+    standing,
     screened,
     formerlyScreened,
     formerlyShortlisted,
@@ -96,6 +99,7 @@ export async function readExecutive(
         stayed ? countStays(db, days, filter, { on, stayed }) : Promise.resolve([]),
       ),
     ),
+    countStanding(db, clock.today(), filter),
     countReached(db, days, filter, screening, 'source'),
     countReached(db, former, filter, screening, 'source'),
     countReached(db, former, filter, STAGE_COLUMNS.shortlist, null),
@@ -182,7 +186,17 @@ export async function readExecutive(
     sources: compareSources(reached, companies),
     time_in_stage: FUNNEL_STAGES.filter((stage) => stage !== 'joined').map((stage, index) => {
       const stays = staysOf[index] ?? [];
-      return { stage, stays: totalOf(stays), median: medianOf(stays), mean: meanOf(stays) };
+      const statuses: readonly CandidateStatus[] =
+        stage === 'entered' ? FIRST_STATUSES : STAGE_STATUSES[stage];
+      const there = standing.filter(({ status }) => statuses.includes(status));
+      return {
+        stage,
+        stays: totalOf(stays),
+        median: medianOf(stays),
+        mean: meanOf(stays),
+        there: totalOf(there),
+        so_far: medianOf(there),
+      };
     }),
     ageing_jobs: ageBands(jobAges),
     lost,

@@ -270,11 +270,16 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
         .filter((trail) => now(trail.reached(stage)))
         .map((trail) => trail.stay(stage))
         .filter((stay) => stay !== null);
+      const waits = trails
+        .filter((trail) => trail.mayGoOn() && STAGE_OF[trail.last.status] === stage)
+        .map((trail) => daysFrom(trail.last.day, days.to));
       return {
         stage,
         stays: stays.length,
         median: median(stays),
         mean: stays.length === 0 ? null : mean(stays),
+        there: waits.length,
+        so_far: median(waits),
       };
     }),
   };

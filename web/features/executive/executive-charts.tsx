@@ -163,28 +163,66 @@ function TimeToHire({ data: { time_to_hire, period }, filter }: Part) {
 
 function TimeInStage({ data: { time_in_stage }, filter }: Part) {
   const rows = time_in_stage.map((stage) => ({ ...stage, label: FUNNEL_LABELS[stage.stage] }));
+  const medians = listed(rows.map(({ label, median }) => [label, median]));
+  const soFar = listed(rows.map(({ label, so_far }) => [label, so_far]));
   return (
     <ChartPanel
       title="Time in Each Stage"
-      about="Median calendar days of the stays that have ended, of those who reached the stage in the period."
+      about="Median calendar days of the stays that have ended, of those who reached the stage in the period; and for how long those who are there now have not been moved."
       fileName="time-in-each-stage"
-      isEmpty={rows.every(({ stays }) => stays === 0)}
+      isEmpty={rows.every(({ stays, there }) => stays + there === 0)}
       emptyText={NONE}
       chart={{
-        summary: `Median days in each stage: ${listed(rows.map(({ label, median }) => [label, median]))}.`,
+        summary: `Median days in each stage: ${medians}. Of those there now, so far: ${soFar}.`,
         height: HEIGHT,
         isLying: true,
         labelWidth: 80,
-        series: [{ name: 'median', label: 'Median days', color: 'violet.6' }],
-        data: rows.map(({ label, median }) => ({ label, ...(median !== null && { median }) })),
+        series: [
+          { name: 'median', label: 'Stays that ended', color: 'violet.6' },
+          { name: 'so_far', label: 'There now, so far', color: 'orange.6', column: 4 },
+        ],
+        data: rows.map(({ label, median, so_far }) => ({
+          label,
+          ...(median !== null && { median }),
+          ...(so_far !== null && { so_far }),
+        })),
       }}
       table={{
-        header: ['Stage', 'Median days', 'Mean days', 'Stays'],
-        rows: rows.map(({ label, median, mean, stays }) => [label, median, mean, stays]),
+        header: ['Stage', 'Median days', 'Mean days', 'Stays', 'There now', 'Median days so far'],
+        rows: rows.map(({ label, median, mean, stays, there, so_far }) => [
+          label,
+          median,
+          mean,
+          stays,
+          there,
+          so_far,
+        ]),
       }}
     >
+      <SlowNow rows={rows} />
       <WhoWaits filter={filter} />
     </ChartPanel>
+  );
+}
+
+interface StageTime {
+  label: string;
+  median: number | null;
+  so_far: number | null;
+}
+
+/** Names the stages whose people wait longer by now than a stay used to take. */
+function SlowNow({ rows }: { rows: readonly StageTime[] }) {
+  const slow = rows.filter(({ median, so_far }) => median !== null && so_far !== null && so_far > median);
+  if (slow.length === 0) return null;
+  return (
+    <Text size="sm" mt="sm">
+      Slower now than the stays that ended:{' '}
+      {slow
+        .map(({ label, so_far, median }) => `${label} (${so_far} days so far, against ${median})`)
+        .join(', ')}
+      .
+    </Text>
   );
 }
 
