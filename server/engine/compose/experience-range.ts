@@ -37,6 +37,13 @@ const BARE = new RegExp(String.raw`^${NUMBER}${PLUS}?(?:${BETWEEN}${NUMBER})?(?:
 
 const AT_LEAST =
   /(?:\b(?:min(?:imum)?\.?(?: exp(?:erience)?)?(?: of)?|at ?least|over|(?<!\b(?:not|no) )more than|above|not less than|no less than|from|kam se kam)|≥)\s*(?:an? )?$/i;
+/** "Min 3-4 yrs", "2-3 years minimum": the least that will do, named as loosely as people speak. */
+const LEAST_BEFORE =
+  /(?:\b(?:min(?:imum)?\.?(?: exp(?:erience)?)?(?: of)?|at ?least|(?:not|no) less than|kam se kam)[ :]*)$/i;
+const LEAST_AFTER =
+  /^\s*(?:of )?(?:experience |exp )?(?:is )?(?:minimum|min|at ?least)\b(?! ?(?:\d|₹|rs|salary|pay|qualif))/i;
+/** Further apart both ends are meant: "min 3-8 years". */
+const LOOSELY = 2;
 const AT_MOST =
   /(?:\b(?:up ?to|max(?:imum)?\.?(?: of)?|less than|under|within|not more than|no more than|below|till|upto))\s*$/i;
 const OR_MORE =
@@ -51,7 +58,9 @@ const OR_LESS = /^\s*(?:of )?(?:experience |exp )?(?:max(?:imum)?\b|or less|tak\
 const NOT_WORK_BEFORE =
   /\b(?:age|aged|ages|bond(?: of| period)?|contract(?: of| for)?|warranty|established|legacy|for the (?:last|past)|since|in business|probation(?: of)?|notice(?: period)?|within|next|internship(?: of)?|training(?: of| for)?|children|students|kids|class(?:es)?|grades?|every|once in|tenure|lease|age limit|age group|between the ages? of)\b[\s:–of-]*(?:is |between |from |below |under |above |max |upto |up to )*$/i;
 const NOT_WORK_AFTER =
-  /^\s*(?:-? ?olds?\b|of age|age\b|bond|contract|diploma|degree|course|warranty|probation|legacy|in business|of legacy|in the market|in operation|strong|track record of the|full[- ]time degree|(?:ki|ka) umar|programme?|internship|notice|gap\b|history|plan|commitment)/i;
+  /^\s*(?:-? ?olds?\b|of age|age\b|bond|contract|warranty|probation|legacy|in business|of legacy|in the market|in operation|strong|track record of the|full[- ]time degree|(?:ki|ka) umar|programme?|internship|notice|gap\b|history|plan|commitment)/i;
+/** "3 years diploma" is how long it takes; between two numbers of years nobody learns. */
+const COURSE_AFTER = /^\s*(?:diploma|degree|course)/i;
 const OF_A_PART =
   /\b(?:out of which|of which|including|with at ?least|incl\.?|relevant|with a minimum of|and)\b[^,]{0,14}$/i;
 const ABOUT_EXPERIENCE = /^[\s)+]*(?:of |in |as )?(?:[\w&/,.'+#-]+ ){0,4}?(?:experience|exp\b|experienced)/i;
@@ -145,6 +154,12 @@ function boundsOf({ low, high, more }: Span, before: string, after: string): Pic
   return { low, high };
 }
 
+/** Whether two numbers so near each other are a lower bound: "min 3-4 yrs". */
+function isLeast(low: number, high: number, before: string, own: string, after: string): boolean {
+  if (high <= low || high - low > LOOSELY) return false;
+  return LEAST_BEFORE.test(before) || LEAST_AFTER.test(after) || /\b(?:min|at ?least)/i.test(own);
+}
+
 function mentionsIn(statement: Statement, titleOf: () => string): Mention[] {
   const { text, label } = statement;
   const found: Mention[] = [];
@@ -153,6 +168,7 @@ function mentionsIn(statement: Statement, titleOf: () => string): Mention[] {
     const after = text.slice(span.end, span.end + 60);
     const own = text.slice(span.start, span.end);
     if (NOT_WORK_BEFORE.test(before) || NOT_WORK_AFTER.test(after)) continue;
+    if (COURSE_AFTER.test(after) && span.high === null) continue;
     if (
       label === 'joining' ||
       label === 'notice' ||
@@ -188,7 +204,9 @@ function mentionsIn(statement: Statement, titleOf: () => string): Mention[] {
       const most = !least && (AT_MOST.test(before) || OR_LESS.test(after));
       found.push({ min: most ? 0 : low, max: least ? null : low, weight });
     } else {
-      found.push({ min: low, max: high, weight });
+      const least =
+        span.high !== null && isLeast(low, high, statement.least === true ? 'min' : before, own, after);
+      found.push({ min: low, max: least ? null : high, weight });
     }
   }
   return found;

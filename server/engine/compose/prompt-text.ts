@@ -33,6 +33,8 @@ export interface Statement {
   readonly labelled: boolean;
   /** It is an item of a list. */
   readonly bulleted: boolean;
+  /** The label in front of it asks for the least: "Minimum experience". */
+  readonly least?: boolean;
 }
 
 export interface Prompt {
@@ -254,7 +256,8 @@ export function readPrompt(raw: string): Prompt {
       if (label !== null && body === '') {
         above = label;
       } else if (label !== null) {
-        statements.push({ text: body, label, labelled: true, bulleted });
+        const least = label === 'experience' && /^min/i.test(match?.[1] ?? '');
+        statements.push({ text: body, label, labelled: true, bulleted, ...(least && { least }) });
         above = null;
       } else {
         if (!bulleted && above !== null && sentence.endsWith(':')) above = null;
