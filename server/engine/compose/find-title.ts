@@ -190,7 +190,7 @@ function candidatesIn(statement: Statement, index: number): Candidate[] {
       own.length === 1 ||
       own.every(
         ({ key }) =>
-          /^(?:senior|sr|junior|jr|assistant|asst|staff|primary|head|team|deputy|dy|general|regional|zonal|area|business|associate|national|vice|group|lead)$/.test(
+          /^(?:senior|sr|junior|jr|assistant|asst|staff|primary|head|team|deputy|dy|general|regional|zonal|area|business|associate|national|vice|group|lead|principal)$/.test(
             key,
           ) || key === word.key,
       );

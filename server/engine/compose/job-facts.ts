@@ -4,6 +4,7 @@ import type { DutyLevel, RoleFamily } from './families/parse-families.ts';
 import { NO_TITLE } from './no-role.ts';
 import { inSentence, joined, withoutEchoes } from './phrases.ts';
 import type { AskedSkill } from './prompt-skills.ts';
+import { withoutPrincipalsRank } from '#server/engine/text/principal.ts';
 
 /** Everything that a job is written from. What is not known is empty or null, and is not written. */
 export interface JobFacts {
@@ -54,7 +55,7 @@ const JUNIOR_YEARS = 1;
 export function levelOf(title: string, experience: Bounds): DutyLevel {
   if (JUNIOR.test(title) && !/\bassistant (?:manager|general|vice|professor|director)\b/i.test(title))
     return 'junior';
-  if (LEADS.test(title) && !LEADS_NOBODY.test(title)) return 'manager';
+  if (LEADS.test(withoutPrincipalsRank(title)) && !LEADS_NOBODY.test(title)) return 'manager';
   if (SENIOR.test(title) || (experience.min ?? 0) >= SENIOR_YEARS) return 'senior';
   if (experience.max !== null && experience.max <= JUNIOR_YEARS) return 'junior';
   return 'everyone';

@@ -16,9 +16,9 @@ import {
   meant,
   paysStaff,
   skillsWithin,
-  spelledOut,
   writtenAt,
 } from './skill-senses.ts';
+import { spelledOut } from './spelled-out.ts';
 import { SPEAKS_OF_PERKS } from './stated-terms.ts';
 import { isMustAfter, isWishedAfter, wishesIn } from './stated-tiers.ts';
 import { isTitleNoun } from './title-words.ts';

@@ -1,3 +1,4 @@
+import { isPrincipalsRank } from '#server/engine/text/principal.ts';
 import { tokenise, type Token } from '#server/engine/text/tokens.ts';
 import type { Alias, Skill } from './parse.ts';
 import { allSkills, narrowerSkills } from './skills.ts';
@@ -155,6 +156,12 @@ function matchesIn(index: Index, text: string, tokens: readonly Token[]): Match[
     const first = tokens[at];
     const last = tokens[at + (found?.length ?? 1) - 1];
     if (!found || !first || !last) continue;
+    if (
+      first.norm === 'principal' &&
+      found.length === 1 &&
+      isPrincipalsRank(text.slice(first.end, first.end + 80))
+    )
+      continue;
     const settled =
       found.entry.alias.need === 'nothing' ||
       (found.entry.alias.need === 'case' && writtenAsAsked(found.entry, tokens.slice(at, at + found.length)));

@@ -64,6 +64,11 @@ export const OWN_NAMES: Record<string, string> = {
   casa: 'CASA',
   reels: 'Reels',
   fanuc: 'Fanuc',
+  'indian energy exchange': 'IEX',
+  pxil: 'PXIL',
+  rec: 'Renewable Energy Certificates',
+  recs: 'Renewable Energy Certificates',
+  stoa: 'Short Term Open Access',
 };
 
 /**

@@ -4,6 +4,7 @@ import { engineering } from './data/engineering.ts';
 import { finance } from './data/finance.ts';
 import { general } from './data/general.ts';
 import { health } from './data/health.ts';
+import { later } from './data/later.ts';
 import { commercial as narrowerCommercial } from './data/narrower/commercial.ts';
 import { creative as narrowerCreative } from './data/narrower/creative.ts';
 import { engineering as narrowerEngineering } from './data/narrower/engineering.ts';
@@ -30,6 +31,7 @@ const DATA = [
   people,
   operations,
   general,
+  later,
 ];
 
 const NARROWER = [

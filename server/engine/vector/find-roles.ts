@@ -1,5 +1,6 @@
 import { allFamilies } from '#server/engine/compose/families/find-family.ts';
 import type { RoleFamily } from '#server/engine/compose/families/parse-families.ts';
+import { isPrincipalsRank } from '#server/engine/text/principal.ts';
 import { type Token, tokenise } from '#server/engine/text/tokens.ts';
 
 interface RoleName {
@@ -32,6 +33,10 @@ function roleIndex(): Map<string, RoleName[]> {
   return index;
 }
 
+function isRank(text: string, token: Token | undefined): boolean {
+  return token?.norm === 'principal' && isPrincipalsRank(text.slice(token.end, token.end + 80));
+}
+
 /** The names of roles that a text holds, left to right, the longest where several begin. `tokens`: those of the text. */
 export function findRoles(text: string, tokens: readonly Token[] = tokenise(text)): FoundRole[] {
   const names = roleIndex();
@@ -41,7 +46,7 @@ export function findRoles(text: string, tokens: readonly Token[] = tokenise(text
     const role = names
       .get(tokens[at]?.norm ?? '')
       ?.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.norm === word));
-    if (!role) continue;
+    if (!role || isRank(text, tokens[at])) continue;
     found.push({ family: role.family, start, words: role.words.length });
     at += role.words.length - 1;
   }

@@ -1,5 +1,6 @@
 import type { Industry } from '#contract/options.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
+import { withoutPrincipalsRank } from '#server/engine/text/principal.ts';
 import { commercial } from './data/commercial.ts';
 import { creative } from './data/creative.ts';
 import { engineering } from './data/engineering.ts';
@@ -135,6 +136,15 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
   [/\bbureau chief\b/i, 'Content and journalism'],
   [/\bembryologist\b/i, 'Allied health'],
   [/\b(?:animal|poultry|cattle|dairy|livestock|feed|aqua|pet) nutritionist\b/i, 'Agriculture and food'],
+  [
+    /\b(?:power|energy|electricity) (?:trad(?:ing|ers?)|markets?|scheduling)\b|\bopen access\b/i,
+    'Power trading',
+  ],
+  [
+    /\bo ?& ?m engineer\b|\bsolar (?:\w+ )?(?:site|service) (?:engineer|supervisor|in-?charge)\b/i,
+    'Electrical and automation',
+  ],
+  [/\bcarbon\b/i, 'Safety and environment'],
   [/\bcompliance engineer\b/i, 'Quality'],
   [/\bdevice drivers?\b/i, 'Embedded and chips'],
   [/\bdata steward\b/i, 'Data analysis'],
@@ -238,7 +248,8 @@ function isOfBuildings(title: string, skills: readonly Skill[]): boolean {
  * The family of a role by its title, the asked skills deciding between equals and where the title says nothing. The
  * general family when neither tells.
  */
-export function findFamily(title: string, skills: readonly Skill[]): RoleFamily {
+export function findFamily(post: string, skills: readonly Skill[]): RoleFamily {
+  const title = withoutPrincipalsRank(post);
   const astray = isOfBuildings(title, skills)
     ? 'Architecture and interiors'
     : LED_ASTRAY.find(([written]) => written.test(title))?.[1];

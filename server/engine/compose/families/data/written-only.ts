@@ -75,4 +75,20 @@ aim: keep a home safe, clean and cared for
 j Learn the house's routine beside somebody who knows it
 s Plan the day's work and guide others
 m Answer for the household and everybody who works in it
+
+== Power trading | Power Trading | Energy & Utilities | anywhere
+role: power trading
+fields: Electrical engineering
+degree: B.E. in electrical or power engineering, or an MBA in power management
+aim: buy and sell power at the right time and price
++ Trade power, drawing on {skills}
+- Forecast demand and generation and plan purchases and sales
+- Place bids on the exchanges and close bilateral contracts
+- Schedule power with the load despatch centres and follow deviations
+- Obtain open access approvals and standing clearances
+- Check energy accounts, bills and settlements
+- Follow the regulators' orders and tell what they change
+j Keep schedules, bids and daily reports beside an experienced trader
+s Advise on portfolio, risk and long-term contracts
+m Lead the trading desk and answer for its margin and its risk
 `;

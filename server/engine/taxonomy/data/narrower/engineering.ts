@@ -218,8 +218,8 @@ electrical supervisor licence, electrical licence, a grade license, c license, i
 3 phase motor, three phase motor, multi meter, clamp meter, tong tester, power analyzer, energy meter, energy meter reading
 daily meter reading, energy saving, energy conservation projects, energy consumption, maximum demand, harmonics, ^PF improvement, apfc panel
 power quality, iso 50001, ?BEE, BEE certified, energy auditor, ^DISCOM, feeder, 33kv line, 11kv line, lineman, line work, stringing
-tower erection, hot line maintenance, ^OPGW, distribution line, meter installation, ^AMI, meter testing, load shedding, power trading exchange
-open access, ^ABT, ^SLDC, tariff, regulatory power, ^CERC, power purchase agreement, ^PPA, e&i, e & i maintenance, electrical and instrumentation
+tower erection, hot line maintenance, ^OPGW, distribution line, meter installation, ^AMI, meter testing, load shedding
+open access, ^ABT, ^SLDC, tariff, regulatory power, ^CERC, power purchase agreement = ^PPA, energy banking, e&i, e & i maintenance, electrical and instrumentation
 electrical fitting, electrical panel, electrical testing, pre-commissioning, testing commissioning, fat and sat, charging of transformer
 load scheduling, lux level, earthing design, HT and LT panels, HT yard, panel design, transformer erection, transformer oil testing, 33 kV substation
 11 kV lines, hi-pot test, insulation resistance, CEIG approval, conduit wiring
