@@ -228,6 +228,7 @@ function nameOf({ words, suffix }: Candidate): string {
     .replace(/^Accountant (Executive|Manager|Officer|Assistant)/, 'Accounts $1')
     .replace(/\bEngineer (College|Student|Manager|Head|Director|Lead|Services)\b/, 'Engineering $1')
     .replace(/\b(Teacher|Nurse) \1\b/, '$1')
+    .replace(/(?<=\p{L}(?<! of)) (?:Dept|Department)\b/u, '')
     .replace(/^(.+)\/\1$/, '$1')
     .replace(/\bFull Stack\b/i, 'Full Stack')
     .replace(/\bFront End\b/, 'Frontend')

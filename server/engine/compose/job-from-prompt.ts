@@ -18,6 +18,7 @@ import { readSetting } from './setting.ts';
 import { readDegrees, readWishedDegrees } from './stated-degrees.ts';
 import { readDuties } from './stated-duties.ts';
 import { readDone } from './stated-experience.ts';
+import { readHours } from './stated-hours.ts';
 import { readLanguages } from './stated-languages.ts';
 import { readOpenings, readTeam } from './stated-openings.ts';
 import { readExtras, readPerks } from './stated-terms.ts';
@@ -27,15 +28,29 @@ import { isInField, readSharedWeek, readWorkMode } from './work-mode.ts';
 import { writeDescription } from './write-description.ts';
 import { writeRequirements } from './write-requirements.ts';
 import { writeSummary } from './write-summary.ts';
+import { titleCase } from './write-title.ts';
 
 function joiningText(day: string | null, today: string): string | null {
   if (day === null) return null;
   return daysBetween(today, day) <= 0 ? 'immediately' : `by ${formatDay(day)}`;
 }
 
+const DEPARTMENT_NAMED =
+  /\b(?:(?:for|in|of) (?:the |our )?((?:\p{L}+ )?\p{L}+) (?:department|dept)\b|in (production|maintenance|quality|stores|dispatch|purchase|accounts)(?= ?(?:$|[,.;])))/iu;
+
+function departmentNamed({ text }: Prompt): string | null {
+  const match = DEPARTMENT_NAMED.exec(text);
+  const name = match?.[1] ?? match?.[2];
+  const isNone =
+    name === undefined || /\b(?:the|our|an?|each|every|other|same|any|all|this|various|its)\b/i.test(name);
+  return isNone ? null : titleCase(name);
+}
+
 function departmentOf(prompt: Prompt, familys: string | null): string | null {
   const stated = prompt.statements.find(({ label, labelled }) => label === 'department' && labelled)?.text;
-  return stated !== undefined && /^[\p{L}][\p{L} &/-]{1,48}$/u.test(stated) ? stated : familys;
+  if (stated !== undefined && /^[\p{L}][\p{L} &/-]{1,48}$/u.test(stated)) return stated;
+  // Of a post that tells nothing: "an engineer required in production", "for the dyeing dept".
+  return familys ?? departmentNamed(prompt);
 }
 
 /**
@@ -68,6 +83,7 @@ export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
   const noticeDay = notice === null ? null : addDays(today, notice.days);
   const done = readDone(asked);
   const languages = readLanguages(asked);
+  const hours = readHours(read);
   const facts: JobFacts = {
     title,
     family,
@@ -84,7 +100,11 @@ export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
     wishedDegrees: readWishedDegrees(asked),
     languages: languages.musts,
     wishedLanguages: languages.wishes,
-    extras: [...(done === null ? [] : [withOwnNames(done)]), ...readExtras(asked)],
+    extras: [
+      ...(done === null ? [] : [withOwnNames(done)]),
+      ...readExtras(asked),
+      ...(hours === null ? [] : [hours]),
+    ],
     perks: readPerks(
       asked,
       family.fields.includes('Human resources') ||

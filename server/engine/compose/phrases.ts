@@ -100,7 +100,7 @@ const NATIONAL = new Set([
 const PLAIN_TO_ITS_TRADE = new Set(
   `induction challan challans vernier tandoor lading onboarding offboarding appraisals payslip payslips attendance gratuity biometric invoicing
   reconciliation reconciliations telecalling merchandising housekeeping grooming phlebotomy cannulation dispensing shuttering plastering
-  plumbing masonry lathe milling grinding fixtures gauges micrometer moulding stitching embroidery tailoring upselling billing`
+  plumbing masonry foundry pesticides lathe milling grinding fixtures gauges micrometer moulding stitching embroidery tailoring upselling billing`
     .split(/\s+/)
     .filter(Boolean),
 );

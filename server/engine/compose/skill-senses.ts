@@ -207,6 +207,11 @@ const OTHER_SENSES: readonly OtherSense[] = [
       !/\b(?:handl|manag|coordinat|liais|brief|with)\w* (?:the |our |an? )?$/i.test(before),
   },
   { written: /^architects?$/i, other: ({ before }) => /\bnaval $/i.test(before) },
+  // Where somebody drives or wires, not what they make.
+  {
+    written: /^(?:cement|steel|chemical|sugar|paper|fertili[sz]er) plant$/i,
+    other: (_at, skill, family) => family.fields.length > 0 && !family.fields.includes(skill.field),
+  },
   // What a forest earns is no loan.
   { written: /^credit analy/i, other: ({ before }) => /\bcarbon $/i.test(before) },
   // Loudspeakers, and no assistant.

@@ -53,7 +53,12 @@ export function spelledOut(text: string, family: RoleFamily): string {
       ? ofStaff(text)
       : family.name === 'Power trading'
         ? ofPowerTrading(text)
-        : text;
+        : family.fields.includes('Hospitality')
+          ? text.replaceAll(
+              /(?<=^|[,/&+] ?|\b(?:in|on|with|and|using) )opera(?=\s*(?:$|[,/&+.;]|and\b|software|pms))/gi,
+              'Opera',
+            )
+          : text;
   return (paysStaff(family) ? ofPayroll(own) : own)
     .replaceAll(
       /\bnon[- ]?(?:it|technical|tech) (?:hiring|recruitment|recruiting|recruiter|hirings)\b/gi,

@@ -49,7 +49,14 @@ const DEGREES: readonly (readonly [RegExp, string])[] = [
     /\b(mechanical|civil|electrical|electronics|automobile|chemical) diploma\b|\bdiploma (mechanical|civil|electrical|electronics|automobile|chemical)\b/i,
     'diploma in $1$2 engineering',
   ],
-  [/\bdiploma\b(?! (?:in|mechanical|civil|electrical|electronics|automobile|chemical))/i, 'diploma'],
+  [
+    /\bdiploma \(?(mech|elec|electl|chem|auto)\b|\b(mech|elec|chem|auto) diploma\b/i,
+    'diploma in $1$2 engineering',
+  ],
+  [
+    /\bdiploma\b(?! (?:in|mechanical|civil|electrical|electronics|automobile|chemical|\(?(?:mech|elec|electl|chem|auto)\b))(?<!\b(?:mech|elec|chem|auto) diploma)/i,
+    'diploma',
+  ],
   [/\biti\b/i, 'ITI'],
   [/\bmbbs\b/i, 'MBBS'],
   [/\bbds\b/i, 'BDS'],
@@ -105,7 +112,7 @@ const DEGREES: readonly (readonly [RegExp, string])[] = [
     '10th pass',
   ],
   [
-    /\bany graduates?\b|\bgraduates? (?:in any|from any|any|can|preferred|only|must|required|or|with)\b|\bgraduation\b|\bgraduate degree\b|\bmust be (?:a )?graduate\b|^graduate\b|\b(?:a|be) graduates?\b/i,
+    /\bany graduates?\b|\bgraduates? (?:in any|from any|any|can|preferred|only|must|required|or|with)\b|\bgraduation\b|\bgraduate degree\b|\bmust be (?:a )?graduate\b|^graduate\b|(?<=[,;] ?)graduate(?=\s*(?:$|[,;.]|(?:female|male|fresher)s?\b))|\b(?:a|be) graduates?\b/i,
     'graduate in any discipline',
   ],
   [/\bpost[- ]?graduat(?:e|ion)\b/i, 'post-graduate'],
@@ -192,6 +199,10 @@ function degreesOf(prompt: Prompt, wished: boolean): string[][] {
       const small = (match[1] ?? match[2] ?? '')
         .toLowerCase()
         .replace(/^agri$/, 'agriculture')
+        .replace(/^mech$/, 'mechanical')
+        .replace(/^electl?$|^elec$/, 'electrical')
+        .replace(/^chem$/, 'chemical')
+        .replace(/^auto$/, 'automobile')
         .replace(/^(?:ot|it|hr)$/, (short) => short.toUpperCase());
       const subject = name.includes('(')
         ? small.replaceAll(/\b(?:it|\p{L})/gu, (start) => start.toUpperCase())

@@ -2,19 +2,19 @@ import type { Prompt, Statement } from './prompt-text.ts';
 
 /** Words that speak of what a job gives, not of what it asks. */
 export const SPEAKS_OF_PERKS =
-  /\b(?:we offer|we provide|we give|perks?|benefits?|free (?:food|meals?|lunch|accommodation|stay|transport)|accommodation|(?:company |free |pick ?up )?cab(?: facility)?|pick-?up|(?:health|medical|group) insurance|mediclaim|esops?|joining bonus|incentives?|(?:plus|\+|and|with|,) ?(?:pf|esi|esic)\b|pf (?:and|&|\+|,|\/) ?esic?\b|^ ?(?:\+ ?)?(?:pf|esi|esic|gratuity)\b|paid leaves?|food provided|provided by (?:us|the company|company)|growth opportunities|gym membership|flexible (?:hours|timings?)|work culture|laptop provided|overtime pay|(?:annual|attendance|performance|festival|joining|retention) bonus|commission)\b/i;
+  /\b(?:we offer|we provide|we give|perks?|benefits?|free (?:food|meals?|lunch|accommodation|stay|transport|room)|acc?omm?odations?|lodging|room (?:is )?(?:free|provided|given)|(?:rehna|kamra) (?:free|milega)|(?:food|stay|khana) (?:and|&|\+|n) (?:food|stay|rehna)|(?:company |free |pick ?up )?cab(?: facility)?|pick-?up|(?:health|medical|group) insurance|mediclaim|esops?|joining bonus|incentives?|(?:plus|\+|and|with|,) ?(?:pf|esi|esic)\b|pf (?:and|&|\+|,|\/) ?esic?\b|^ ?(?:\+ ?)?(?:pf|esi|esic|gratuity)\b|paid leaves?|food provided|provided by (?:us|the company|company)|growth opportunities|gym membership|flexible (?:hours|timings?)|work culture|laptop provided|overtime pay|(?:annual|attendance|performance|festival|joining|retention) bonus|commission)\b/i;
 
 const PERKS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:free |staff |company )?(?:accommodation|quarters|(?<!\b(?:girls|boys|ladies|gents|students?|pg|our|the|a|in|of|for|at) )hostel|stay)\b(?! allowance)(?<!\bhostel(?= (?:warden|supervisor|manager|in-?charge|cook|superintendent|in |at )))/i,
+    /\b(?:free |staff |company )?(?:acc?omm?odations?|quarters|lodging|room (?:is |will be )?(?:free|provided|given|available)|(?:free|bachelor) room(?! (?:attendant|boy|service))|(?<=\+ )room(?=\s*(?:$|[,.+]))|(?:rehna|kamra|rehne ki)(?= (?:free|milega|provided|vyavastha|aur|\+))|(?<!\b(?:girls|boys|ladies|gents|students?|pg|our|the|a|in|of|for|at) )hostel|stay)\b(?! allowance)(?<!\bhostel(?= (?:warden|supervisor|manager|in-?charge|cook|superintendent|in |at )))/i,
     'accommodation',
   ],
   [
-    /\b(?<!\b(?:cook|serv|prepar|mak|deliver)\w*(?: [\w-]+){0,2} )(?:free |subsidi[sz]ed )?(?:food|meals?|lunch|canteen|mess)\b(?= ?(?:,|and|&|\+|provided|facility|is|are|will|free|$|\.))|\bfree (?:food|meals?|lunch)\b/i,
+    /\b(?<!\b(?:cook|serv|prepar|mak|deliver)\w*(?: [\w-]+){0,2} )(?:free |subsidi[sz]ed )?(?:food|meals?|lunch|canteen|mess)\b(?= ?(?:,|and|&|\+|provided|given|facility|is|are|will|free|on duty|n stay|$|\.))|\b(?:lodging|stay|accommodation|room)s? ?(?:and|&|\+|n|,) ?(?:boarding|food|meals?)\b|\bboarding ?(?:and|&|\+|n) ?lodging\b|\bkhana (?:free|milega|aur|\+)|\bfree (?:food|meals?|lunch)\b/i,
     'meals',
   ],
   [
-    /\b(?:cab|pick ?-?up|company transport|transport (?:facility|provided)|free transport|bus facility|cab facility)\b(?! driver)/i,
+    /\b(?:cab|pick ?-?up|company transport|transport (?:facility|provided)|free transport|bus (?:facility|service|provided|from)|free bus|cab facility)\b(?! driver)|(?<=\b(?:canteen|food|meals|mediclaim|insurance|accommodation|pf|esic?) ?(?:,|\+|and|&) ?)transport\b(?! (?:manager|executive|company|department|dept))/i,
     'transport',
   ],
   [/\b(?:health|medical|group) insurance\b|\bmediclaim\b/i, 'health insurance'],
@@ -23,6 +23,7 @@ const PERKS: readonly (readonly [RegExp, string])[] = [
   [/\bincentives?\b/i, 'incentives'],
   [/\besops?\b/i, 'ESOPs'],
   [/\bjoining bonus\b/i, 'a joining bonus'],
+  [/\battendance bonus\b/i, 'an attendance bonus'],
   [/\b(?:annual|performance|festival|diwali) bonus\b/i, 'a bonus'],
   [/\bpaid leaves?\b/i, 'paid leave'],
   [/\bflexible (?:hours|timings?|working hours)\b/i, 'flexible hours'],
@@ -34,9 +35,11 @@ const PERKS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bgratuity\b/i, 'gratuity'],
   [/\b(?:petrol|fuel|travel|conveyance) allowance\b|\bTA ?\/ ?DA\b|\bTA and DA\b/i, 'a travel allowance'],
-  [/\bovertime(?: pay)?\b(?= (?:paid|extra|is paid)|$)/i, 'overtime pay'],
+  [/\bovertime(?: pay)?\b(?= (?:paid|extra|is paid)|$)|(?<=\d ?k? ?\+ ?)OT\b/i, 'overtime pay'],
 ];
 
+/** Under the heading of what is asked, too, some write what is given. */
+const GIVEN = /\b(?:provided|given|free|available)\b/i;
 const NOT_GIVEN = /\b(?:no|not|without) (?:[\w-]+ )?$/i;
 
 /** What a prompt says that the job gives, as nouns for a sentence: "accommodation", "health insurance". */
@@ -48,7 +51,7 @@ export function readPerks(prompt: Prompt, speaksOfPay: boolean): string[] {
       label === 'skills' ||
       label === 'nice' ||
       label === 'about' ||
-      label === 'requirements'
+      (label === 'requirements' && !GIVEN.test(text))
     )
       continue;
     for (const [pattern, name] of PERKS) {
@@ -90,6 +93,11 @@ const EXTRAS: readonly (readonly [RegExp, string])[] = [
     /\b(?:5|five)(?:\.5| and a half|½)[ -]days?\b/i,
     'Availability for a working week of five and a half days',
   ],
+  [/\bpart[- ]?time\b/i, 'Availability for part-time work'],
+  [
+    /\b(?:on|a) (?:\w+[- ]\w+ )?contract\b(?! (?:with|labou?r|workers?|manage|from))|\bcontract(?:ual)? (?:basis|role|job|position|appointment|employment|(?:for|of) \d|\d)|\b\d+[- ]?(?:months?|yrs?|years?) contract\b(?! (?:with|value|manage))/i,
+    'Readiness to work on a fixed-term contract',
+  ],
   [/\b(?:split|broken|break) (?:shifts?|duty|duties)\b/i, 'Readiness to work split shifts'],
   [
     /\bportfolio\b[^.;,]{0,20}\b(?:must|mandatory|required|compulsory|needed)\b|\b(?:send|share|attach)\b[^.;,]{0,30}\bportfolio\b/i,
@@ -104,10 +112,13 @@ const EXTRAS: readonly (readonly [RegExp, string])[] = [
     'Willingness to travel for work',
   ],
   [
-    /\b(?:own|have|has|having|with|must have) (?:a |an |his |her |their )?(?:own )?(?:two[- ]?wheeler|bike|vehicle|scooter|motorcycle)\b|\bbike (?:and|&|\+|with) (?:a )?(?:dl|licen[cs]e)\b|\b(?:two[- ]?wheeler|bike|vehicle)(?: ?(?:\+|&|and|,) ?(?:dl|licen[cs]e))? (?:is )?(?:must|mandatory|required|compulsory|needed)\b/i,
+    /\b(?:own|have|has|having|with|must have) (?:a |an |his |her |their )?(?:own )?(?:two[- ]?wheeler|bike|vehicle|scooter|motorcycle|conveyance)\b|\bbike (?:and|&|\+|with) (?:a )?(?:dl|licen[cs]e)\b|\b(?:two[- ]?wheeler|bike|vehicle)(?: ?(?:\+|&|and|,) ?(?:dl|licen[cs]e))? (?:is )?(?:must|mandatory|required|compulsory|needed)\b/i,
     'A vehicle of your own',
   ],
-  [/\b(?:hmv|heavy)(?: vehicle)?(?: driving)? licen[cs]e\b/i, 'A valid heavy vehicle driving licence'],
+  [
+    /\b(?:hmv|heavy)(?: vehicle)?(?: driving)? licen[cs]e\b|\bhmv driver\b[^.;]{0,60}\blicen[cs]e\b/i,
+    'A valid heavy vehicle driving licence',
+  ],
   [
     /\b(?:bike|two[- ]?wheeler|vehicle|scooter)(?: and| &| \+| with|,) (?:an? |valid )*(?:dl\b|licen[cs]e)|\b(?:lmv )?(?:valid )?(?:driving|driver'?s?) licen[cs]e\b|\blmv licen[cs]e\b|\blicen[cs]e (?:is )?(?:must|mandatory)\b|\bDL\b/i,
     'A valid driving licence',

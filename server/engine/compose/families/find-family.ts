@@ -76,6 +76,8 @@ const BY_PLACE: readonly (readonly [RegExp, string])[] = [
 ];
 /** Titles of a shop's counter, which elsewhere are an accounts office's. */
 const AT_COUNTER = /^billing (?:executive|clerk|assistant|staff)$/i;
+/** Who goes from farm to farm, where the employer sells to them. */
+const IN_FIELDS = /^(?:senior |junior )?field (?:officer|executive|assistant|supervisor|staff)$/i;
 /** Who sells in a shop waits for customers and does not look for them. */
 const SELLS_THERE = /^(?:senior |junior |counter )?sales (?:executive|associate|staff|officer)$/i;
 const SHOP = /\b(?:showroom|store|shop|outlet|boutique|supermarket)$/i;
@@ -142,6 +144,10 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bo ?& ?m engineer\b|\bsolar (?:\w+ )?(?:site|service) (?:engineer|supervisor|in-?charge)\b/i,
+    'Electrical and automation',
+  ],
+  [
+    /\binstrument(?:ation|s)? (?:\w+ )?(?:engineer|technician|fitter|mechanic)s?\b/i,
     'Electrical and automation',
   ],
   [/\bcarbon\b/i, 'Safety and environment'],
@@ -213,6 +219,7 @@ export function familyByIndustry(
   const name = BY_INDUSTRY[industry] ?? BY_PLACE.find(([place]) => place.test(setting ?? ''))?.[1];
   const isGeneral =
     GENERAL_TITLE.test(title) ||
+    (industry === 'Agriculture & Food Processing' && IN_FIELDS.test(title)) ||
     (industry === 'Healthcare & Pharmaceuticals' && AT_COUNTER.test(title)) ||
     (industry === 'E-commerce & Retail' &&
       (AT_COUNTER.test(title) || (SELLS_THERE.test(title) && isShop(setting, skills))));

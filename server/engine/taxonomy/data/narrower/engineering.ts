@@ -193,7 +193,7 @@ stack monitoring, ambient air monitoring, iso 14001:2015, iso 45001:2018, ^EMS, 
 environment compliance
 == Electrical engineering | engineering
 -- Power
-ht and lt, ht/lt, ?HT, ht panel operation, panel maintenance, ?panel, panel board, control panel, panel erection, panel assembly, panel designing
+HT and LT, HT/LT, ?HT, ht panel operation, panel maintenance, ?panel, panel board, control panel, panel erection, panel assembly, panel designing
 db dressing, distribution board, ^MCB, mccb, ^RCCB, ^ELCB, ^RMU, ring main unit, ^SF6, ^GIS substation, gas insulated, 11kv, 11 kv, 33 kv
 33/11kv, 66kv, 66 kv, 110 kv, 132/33 kv, 220kv substation, 400 kv, 400kv, 765 kv, bay extension, substation maintenance, substation operation
 switchyard maintenance, power transformer, distribution transformer, transformer maintenance, oil filtration, transformer oil, ^BDV, bdv test
