@@ -76,7 +76,11 @@ export const jobWritingRoutes = {
     body: z.object({
       prompt: requiredText(limits.job.prompt, messages.job.missingPrompt.body),
     }),
-    output: jobFromPromptSchema.extend(madeBySchema.shape),
+    output: jobFromPromptSchema.extend({
+      ...madeBySchema.shape,
+      /** phrases of the prompt that nothing was made of, as written; empty where that cannot be told, as of a provider's */
+      not_used: z.array(z.string()),
+    }),
     errors: ['unavailable'],
   }),
   description: defineRoute({

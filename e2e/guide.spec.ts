@@ -45,7 +45,7 @@ test('hire for a role', async ({ page, watch }) => {
     await page.getByRole('textbox', { name: 'Job description in your own words' }).fill(PROMPT);
     await guide.press('Generate Job Posting with AI');
     await expect(page.getByText('8/8 mandatory fields, 100%')).toBeVisible();
-    await guide.sees('Openings');
+    await guide.sees('Your description', 'Openings');
     await guide.press('Create Job Posting');
     await guide.sees('Job created successfully!');
     await guide.press('Open job');

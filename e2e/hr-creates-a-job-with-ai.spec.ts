@@ -117,6 +117,42 @@ test('fills in a job from one sentence, changes it and saves it', async ({ page 
   await expect(row).toContainText('Pune');
 });
 
+test('sees which words were not used, and changes the description beside the result', async ({ page }) => {
+  const { prompt, generate, title, manualTab } = partsOf(page);
+  const fold = page.getByRole('button', { name: 'Your description' });
+  const kept = page.getByRole('textbox', { name: 'Your description' });
+  const notUsed = page.getByText(/^Not used:/);
+  await page.goto('/create-job?tab=manual-entry');
+  await expect(title).toBeVisible();
+  await expect(fold).toBeHidden();
+  await page.goto('/create-job');
+  await prompt.fill('Fitter for our plant in Pune, ITI, 2-4 years, DA extra');
+  await generate.click();
+  await expect(manualTab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Not all of it was used' })).toBeFocused();
+  await expect(notUsed).toHaveText('Not used: “DA extra”');
+  await screenshotAtWidths(page, 'create-job-not-used');
+  await page.reload();
+  await expect(notUsed).toBeVisible();
+  await expect(kept).toBeHidden();
+  await fold.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect(kept).toHaveValue('Fitter for our plant in Pune, ITI, 2-4 years, DA extra');
+  await screenshotAtWidths(page, 'create-job-your-description');
+  await kept.fill('');
+  await expect(page.getByRole('button', { name: 'Generate Again' })).toBeDisabled();
+  await expect(kept).toBeVisible();
+  await kept.fill('Welder for our plant in Pune, ITI, 2-4 years, accommodation');
+  await expect(notUsed).toBeHidden();
+  await kept.press('Control+Enter');
+  await expect(title).toHaveValue('Welder');
+  await expect(page.getByRole('textbox', { name: 'Full Description' })).toHaveValue(/We offer accommodation/);
+  await expect(notUsed).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(title).toHaveValue('Fitter');
+  await expect(kept).toHaveValue(/^Welder/);
+});
+
 test('what was filled in before a reload makes way for the next description', async ({ page }) => {
   const { prompt, generate, title, aiTab, dialog } = partsOf(page);
   const openings = page.getByLabel('Openings');

@@ -143,12 +143,24 @@ describe("this month's use", () => {
   });
 });
 
-it('writing a job says which engine did, and that one stood in for another', async () => {
+it('writing a job says which engine did, that one stood in for another, and, of our own, what was not used', async () => {
   const write = () =>
-    app.as('hr').call(jobWritingRoutes.fromPrompt, { body: { prompt: 'Java developer in Pune, 5-8 years' } });
-  expect((await write()).data).toMatchObject({ engine: 'fake-chat', fell_back: false, experience_min: 5 });
+    app.as('hr').call(jobWritingRoutes.fromPrompt, {
+      body: { prompt: 'Java developer in Pune, 5-8 years, fond of quiet evenings' },
+    });
+  expect((await write()).data).toMatchObject({
+    engine: 'fake-chat',
+    fell_back: false,
+    experience_min: 5,
+    not_used: [],
+  });
   provider.behave('other_json');
-  expect((await write()).data).toMatchObject({ engine: 'builtin', fell_back: true, experience_min: 5 });
+  expect((await write()).data).toMatchObject({
+    engine: 'builtin',
+    fell_back: true,
+    experience_min: 5,
+    not_used: ['fond of quiet evenings'],
+  });
   const described = await app.as('hr').call(jobWritingRoutes.description, {
     body: {
       title: 'Accounts Executive',

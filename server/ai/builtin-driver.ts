@@ -1,5 +1,12 @@
 import type { JobDescriptionFields, JobFromPrompt } from '#contract/job-writing.ts';
-import { embed, ENGINE, extractCandidate, jobDescription, jobFromPrompt } from '../engine/index.ts';
+import {
+  embed,
+  ENGINE,
+  extractCandidate,
+  jobDescription,
+  jobFromPrompt,
+  unusedPhrases,
+} from '../engine/index.ts';
 import type { ExtractedCandidate } from '../engine/extract-candidate.ts';
 import type { EngineMark, ResumeToRead, TextToEmbed } from './ai.ts';
 
@@ -9,6 +16,8 @@ export const builtin = {
   extractCandidate: ({ text, layout, today }: ResumeToRead): ExtractedCandidate =>
     extractCandidate(text, layout, today),
   writeJob: (prompt: string, today: string): JobFromPrompt => jobFromPrompt(prompt, today),
+  /** The phrases of a prompt that `writeJob` makes nothing of. */
+  unusedPhrases: (prompt: string, today: string): string[] => unusedPhrases(prompt, today),
   describeJob: (fields: JobDescriptionFields): string => jobDescription(fields),
   embed: ({ text, kind, title, skills }: TextToEmbed): number[] =>
     Array.from(embed(text, { kind, title, skills })),

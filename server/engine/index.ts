@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 export { calibrate } from './calibrate.ts';
 export { jobDescription } from './compose/job-description.ts';
 export { jobFromPrompt } from './compose/job-from-prompt.ts';
+export { unusedPhrases } from './compose/unused-phrases.ts';
 export { isOutOfNothing } from './compose/no-role.ts';
 export { embed } from './embed.ts';
 export { extractCandidate, summaryAfterReview } from './extract-candidate.ts';

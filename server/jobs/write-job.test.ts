@@ -44,12 +44,16 @@ describe('a job from a free text', () => {
     });
     expect(data.title).toMatch(/^Senior Java (Developer|Engineer)$/);
     expect(data.experience_required).toMatch(/^5-8\b/);
+    expect(data.not_used).toEqual([]);
     for (const skill of ['Java', 'Spring Boot', 'Kafka', 'AWS'])
       expect(data.skills_required.join(', ')).toContain(skill);
   });
 
-  it('leaves blank what the text does not state', async () => {
-    const { data } = await fromPrompt('We are looking for a staff nurse for our ICU');
+  it('leaves blank what the text does not state, and tells what it made nothing of', async () => {
+    const { data } = await fromPrompt(
+      'We are looking for a staff nurse for our ICU, 40-50 age, fond of quiet evenings',
+    );
+    expect(data.not_used).toEqual(['40-50 age', 'fond of quiet evenings']);
     expect(data).toMatchObject({
       location: '',
       experience_required: '',
@@ -131,6 +135,7 @@ describe('the pay of a written job', () => {
     skills_wished: [],
     engine: 'builtin',
     fell_back: false,
+    not_used: [],
   };
   const readAs = (role: Role) =>
     presentWrittenJob({ userId: '', email: '', role, companyName: null }, job).value;

@@ -1,3 +1,4 @@
+import { BUILTIN_ENGINE } from '#contract/ai.ts';
 import { type JobDescriptionFields, jobWritingRoutes, WRITING_TIME } from '#contract/job-writing.ts';
 import { messages } from '#contract/messages.ts';
 import type { RouteOutput } from '#contract/route.ts';
@@ -37,7 +38,9 @@ export async function writeJobFromPrompt(
     messages.job.promptFailed.body,
   );
   const department = value.department && ownDepartment(value.department, await listDepartments(database.db));
-  return { ...value, department, ...madeBy };
+  // Only the engine of our own can tell.
+  const not_used = madeBy.engine === BUILTIN_ENGINE ? builtin.unusedPhrases(prompt, today) : [];
+  return { ...value, department, not_used, ...madeBy };
 }
 
 /** A job's full description out of its other fields. Stores nothing. Throws `unavailable` when it takes too long. */

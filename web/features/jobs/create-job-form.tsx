@@ -15,7 +15,7 @@ import { LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AiTab } from './create-job-ai-tab.tsx';
 import { FilledNote } from './create-job-filled-note.tsx';
-import { BLANK_CREATION, createJobValuesSchema, isBlankCreation } from './create-job-values.ts';
+import { BLANK_CREATION, createJobValuesSchema, isBlankCreation, notUsedOf } from './create-job-values.ts';
 import { useJobFromPrompt } from './create-job-with-ai.ts';
 import { isBlankJob, toJobInput, type JobFormValues } from './job-form-values.ts';
 import { useJobsChanged } from './jobs.queries.ts';
@@ -118,7 +118,14 @@ export function CreateJobForm({ tab: chosen, onTab, onDone, onOpen }: CreateJobF
               Manual Entry
             </Tabs.Tab>
           </Tabs.List>
-          {ai.justFilled && <FilledNote key={filled.times} fellBack={ai.fellBack} onUndo={undo} />}
+          {ai.justFilled && (
+            <FilledNote
+              key={filled.times}
+              fellBack={ai.fellBack}
+              usedInPart={notUsedOf(form.values).length > 0}
+              onUndo={undo}
+            />
+          )}
           <Tabs.Panel value={AI}>
             <AiTab
               form={form}
@@ -139,6 +146,11 @@ export function CreateJobForm({ tab: chosen, onTab, onDone, onOpen }: CreateJobF
                 busy={busy}
                 withBudget={withBudget}
                 filled={filled}
+                rewriting={{
+                  generating: ai.generating,
+                  onGenerate: () => void ai.generate(),
+                  onCancel: ai.cancel,
+                }}
                 onLeave={() => void leave()}
               />
             )}

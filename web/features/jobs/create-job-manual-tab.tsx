@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentProps } from 'react';
 import { FormButtons } from '#web/ui/form-layout.tsx';
+import { PromptKept, type Rewriting } from './create-job-prompt.tsx';
 import type { CreateJobValues } from './create-job-values.ts';
 import { DescriptionButton } from './description-button.tsx';
 import { FieldCompletion } from './field-completion.tsx';
@@ -15,14 +16,24 @@ interface ManualTabProps {
   withBudget: boolean;
   /** how often AI has filled the form in, and whether it then found everything */
   filled: { times: number; isComplete: boolean };
+  rewriting: Rewriting;
   onLeave: () => void;
 }
 
 /** The fields of a new job. Their code comes when they are first shown: most jobs begin with a sentence to AI. */
-export default function ManualTab({ form, formProps, busy, withBudget, filled, onLeave }: ManualTabProps) {
+export default function ManualTab({
+  form,
+  formProps,
+  busy,
+  withBudget,
+  filled,
+  rewriting,
+  onLeave,
+}: ManualTabProps) {
   return (
     <form {...formProps}>
       <Stack gap="md">
+        <PromptKept form={form} {...rewriting} />
         <FieldCompletion key={filled.times} values={form.values} openedAtFirst={!filled.isComplete} />
         <JobFields form={form} withBudget={withBudget} descriptionAside={<DescriptionButton form={form} />} />
         <FormButtons>
