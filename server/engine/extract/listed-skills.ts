@@ -1,5 +1,5 @@
 import { canonicalCity } from '#server/engine/cities.ts';
-import { findNamedSkills, type FoundSkill } from '#server/engine/taxonomy/find-skills.ts';
+import { findNamedSkills, type FoundSkill, isInOtherWords } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
 import { tokenise } from '#server/engine/text/tokens.ts';
@@ -254,7 +254,7 @@ export function shownName(skill: Skill, written: string, listed = false): string
   if (listed && inOneSpelling(written) === inOneSpelling(skill.name))
     return inCapitalsOf(skill.name, cased(written));
   if (isSpellingOf(written, skill.name, listed)) return skill.name;
-  return cased(written);
+  return !listed && isInOtherWords(written) ? skill.name : cased(written);
 }
 
 /** A listed name with capitals as names have them: "poly house" and "SAFETY" are made so, "TIG" and "jQuery" stay. */

@@ -1,7 +1,7 @@
 import { isPrincipalsRank } from '#server/engine/text/principal.ts';
 import { tokenise, type Token } from '#server/engine/text/tokens.ts';
-import type { Alias, Skill } from './parse.ts';
-import { allSkills, narrowerSkills } from './skills.ts';
+import type { Alias, OtherWords, Skill } from './parse.ts';
+import { allSkills, narrowerSkills, skillsInOtherWords } from './skills.ts';
 
 /** A stretch of the text searched, by offsets. */
 interface Place {
@@ -33,11 +33,13 @@ type Index = ReadonlyMap<string, readonly Entry[]>;
 let index: Index | undefined;
 let wholeIndex: Index | undefined;
 
+const byItsAliases = (skill: Skill): OtherWords => ({ skill, aliases: skill.aliases });
+
 /** Aliases by their first word, the longest first. */
-function indexOf(skills: readonly Skill[]): Index {
+function indexOf(named: readonly OtherWords[]): Index {
   const index = new Map<string, Entry[]>();
-  for (const skill of skills) {
-    for (const alias of skill.aliases) {
+  for (const { skill, aliases } of named) {
+    for (const alias of aliases) {
       const first = alias.words[0] ?? '';
       const entries = index.get(first) ?? [];
       entries.push({ skill, alias, raws: tokenise(alias.written).map((token) => token.raw) });
@@ -50,13 +52,16 @@ function indexOf(skills: readonly Skill[]): Index {
 
 /** Of the skills that jobs ask for, made at first use. */
 function aliasIndex(): Index {
-  index ??= indexOf(allSkills());
+  index ??= indexOf(allSkills().map(byItsAliases));
   return index;
 }
 
-/** Of these and all narrower names, made at first use. */
+/** Of these, all narrower names and other words, made at first use. */
 function wholeAliasIndex(): Index {
-  wholeIndex ??= indexOf([...allSkills(), ...narrowerSkills()]);
+  wholeIndex ??= indexOf([
+    ...skillsInOtherWords(),
+    ...[...allSkills(), ...narrowerSkills()].map(byItsAliases),
+  ]);
   return wholeIndex;
 }
 
@@ -148,6 +153,22 @@ function settleOfTrade(text: string, matches: Match[]): void {
   }
 }
 
+/**
+ * Short forms that mean a skill in its own trade and something else in others: insulation resistance and immediate release
+ * are no industrial relations, a contract research organisation and a batch production record no marketing or consulting.
+ */
+const SHORT_FORM_OF_TRADE = new Set(['ir', 'pr', 'cro', 'bpr', 'lc', 'ipc', 'dcm', 'pcr']);
+
+/** Takes back such short forms in a text that names nothing else of their field. */
+function unsettleForeign(matches: readonly Match[]): void {
+  const isShort = ({ entry }: Match) => SHORT_FORM_OF_TRADE.has(entry.alias.words.join(' '));
+  const fields = new Set(
+    matches.filter((match) => match.settled && !isShort(match)).map(({ entry }) => entry.skill.field),
+  );
+  for (const match of matches)
+    if (isShort(match) && fields.size > 0 && !fields.has(match.entry.skill.field)) match.settled = false;
+}
+
 /** The names of an index that a text holds, those with a need settled or not. */
 function matchesIn(index: Index, text: string, tokens: readonly Token[]): Match[] {
   const matches: Match[] = [];
@@ -198,6 +219,20 @@ export function findSkills(text: string, tokens: readonly Token[] = tokenise(tex
   return collected(matchesIn(aliasIndex(), text, tokens));
 }
 
+let otherWords: ReadonlySet<string> | undefined;
+
+/** Whether a text is words that only tell a skill and are no name of it: "debtors ageing" of Accounts Receivable. */
+export function isInOtherWords(text: string): boolean {
+  otherWords ??= new Set(
+    skillsInOtherWords().flatMap(({ aliases }) => aliases.map(({ words }) => words.join(' '))),
+  );
+  return otherWords.has(
+    tokenise(text)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+}
+
 /**
  * As `findSkills`, with the narrower names that resumes use ("MBRT", "Lab Dips"). What stands within a longer name is
  * that name only: "recruitment drives" is not also Recruitment. A name that is a word of plain English is also believed
@@ -206,5 +241,6 @@ export function findSkills(text: string, tokens: readonly Token[] = tokenise(tex
 export function findNamedSkills(text: string): FoundSkill[] {
   const matches = matchesIn(wholeAliasIndex(), text, tokenise(text));
   settleOfTrade(text, matches);
+  unsettleForeign(matches);
   return collected(matches);
 }

@@ -130,3 +130,31 @@ export function parseNarrower(text: string): Skill[] {
   }
   return skills;
 }
+
+/** A skill with further words that tell it. */
+export interface OtherWords {
+  readonly skill: Skill;
+  readonly aliases: readonly Alias[];
+}
+
+/** Reads lines of "Skill = phrase, phrase" with the marks of aliases. Throws on a skill that is not among those given. */
+export function parseOtherWords(text: string, skills: readonly Skill[]): OtherWords[] {
+  const byName = new Map(skills.map((skill) => [skill.name, skill]));
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [name = '', phrases = ''] = line.split(' = ');
+      const skill = byName.get(name);
+      if (skill === undefined) throw new Error(`No skill of the taxonomy: ${line}`);
+      return {
+        skill,
+        aliases: phrases
+          .split(',')
+          .map((each) => each.trim())
+          .filter(Boolean)
+          .flatMap(parseAlias),
+      };
+    });
+}

@@ -16,9 +16,10 @@ import { software as narrowerSoftware } from './data/narrower/software.ts';
 import { operations } from './data/operations.ts';
 import { people } from './data/people.ts';
 import { platforms } from './data/platforms.ts';
+import { readAs } from './data/read-as.ts';
 import { software } from './data/software.ts';
 import { trades as narrowerTrades } from './data/narrower/trades.ts';
-import { parseNarrower, parseTaxonomy, type Skill } from './parse.ts';
+import { type OtherWords, parseNarrower, parseOtherWords, parseTaxonomy, type Skill } from './parse.ts';
 
 const DATA = [
   software,
@@ -60,4 +61,12 @@ let narrower: readonly Skill[] | undefined;
 export function narrowerSkills(): readonly Skill[] {
   narrower ??= NARROWER.flatMap(parseNarrower);
   return narrower;
+}
+
+let otherWords: readonly OtherWords[] | undefined;
+
+/** Further words by which resumes tell skills of the taxonomy. */
+export function skillsInOtherWords(): readonly OtherWords[] {
+  otherWords ??= parseOtherWords(readAs, allSkills());
+  return otherWords;
 }

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../extract/document.ts';
+import { readSkills } from '../extract/skills.ts';
+import { findNamedSkills, findSkills } from './find-skills.ts';
+import { parseOtherWords } from './parse.ts';
+import { allSkills, narrowerSkills, skillsInOtherWords } from './skills.ts';
+
+const read = (text: string) => findNamedSkills(text).map(({ skill }) => skill.name);
+const shown = (text: string) =>
+  readSkills(readDocument(`Asha Rao\nPune 9847012345\n${text}`), null)?.value ?? [];
+
+describe('other words for a skill', () => {
+  it('stand once, and are no name of a skill already', () => {
+    const names = [...allSkills(), ...narrowerSkills()].flatMap(({ aliases }) => aliases);
+    const known = new Set(names.map(({ words }) => words.join(' ')));
+    const twice = skillsInOtherWords()
+      .flatMap(({ aliases }) => aliases)
+      .filter(({ words }) => known.size === known.add(words.join(' ')).size);
+    expect(twice.map(({ written }) => written)).toEqual([]);
+  });
+
+  it('add something to the names of their skill', () => {
+    const needless = skillsInOtherWords().flatMap(({ skill, aliases }) =>
+      aliases.filter(({ written }) => findSkills(written).some((found) => found.skill === skill)),
+    );
+    expect(needless.map(({ written }) => written)).toEqual([]);
+  });
+
+  it.each([
+    ['debtors ageing and supplier bills', ['Accounts Receivable', 'Accounts Payable']],
+    ['closing of books, stat audit, variance reporting', ['Month-End Closing', 'Statutory Audit']],
+    ['processing cashless and medical adjudication', ['Claims Processing']],
+    ['recruitment of advisors, banca channel', ['Agency Management', 'Bancassurance']],
+    ['acquiring new clients and closing of deals', ['Customer Acquisition', 'Sales Closing']],
+    ['releasing PO, dealing with vendors', ['Purchase Orders', 'Vendor Management']],
+    ['clearing with CHA, export docs', ['Customs Clearance', 'Shipping Documents']],
+    ['lining up interviews, new joiner formalities', ['Interview Scheduling', 'Onboarding']],
+    ['theme planning, talking to parents, paper checking', ['Lesson Planning', 'Parent Communication']],
+    ['vetting of contracts, handling court cases', ['Contract Drafting', 'Litigation']],
+    ['checking of reinforcement, qty estimation', ['Bar Bending Schedule', 'Quantity Surveying']],
+    ['maintenance of panels, attending breakdowns', ['Electrical Maintenance', 'Breakdown Maintenance']],
+    ['care of ventilated patients, medicine round', ['Ventilator Management', 'Medication Administration']],
+    ['handling OTAs, handling guest complaints', ['Reservations', 'Guest Complaint Handling']],
+    ['stock keeping, handling customers, store ops', ['Inventory Control', 'Customer Service']],
+    ['email audits, TAT adherence', ['Call Quality Monitoring', 'SLA Management']],
+    ['4 wheeler sales, dent and paint', ['Vehicle Sales', 'Body Shop']],
+    ['1-on-1 training, nutrition coaching', ['Personal Training', 'Sports Nutrition']],
+    ['NestJS & Express, TypeScript', ['Express.js']],
+    ['Selenium, functional, sanity, Jira', ['Manual Testing', 'Regression Testing']],
+  ])('tell it in a resume: %s', (text, names) => {
+    expect(read(text)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('are shown by its name where somebody tells of work, and as listed in a list', () => {
+    expect(shown('Work\nResponsible for debtors ageing and bank work since 2019.')).toContain(
+      'Accounts Receivable',
+    );
+    expect(shown('SKILLS\ndebtors ageing, bank work, GST')).toContain('Debtors Ageing');
+  });
+
+  it('are unknown to vectors and scores', () => {
+    expect(findSkills('lining up interviews, fun activities')).toEqual([]);
+  });
+
+  it.each([
+    'He gave speeches at the temple and the cake was functional',
+    'We take tablets with water; my pulse and vitals were fine',
+    'The distributors of the newspaper came by',
+    'In summary, express delivery of sweets',
+  ])('leave plain English alone: %s', (text) => {
+    const other = skillsInOtherWords().flatMap(({ aliases }) => aliases);
+    const written = findNamedSkills(text).flatMap(({ places }) =>
+      places.map(({ start, end }) => text.slice(start, end).toLowerCase()),
+    );
+    expect(written.filter((words) => other.some((alias) => alias.written.toLowerCase() === words))).toEqual(
+      [],
+    );
+  });
+
+  it('refuse a skill that the taxonomy does not hold', () => {
+    expect(() => parseOtherWords('Zarf Setting = setting zarfs', allSkills())).toThrow('No skill');
+  });
+});
+
+describe('a short form of several trades', () => {
+  it.each([
+    ['insulation IR and megger test of transformers', 'Industrial Relations'],
+    ['tablets of IR and MR release, dissolution testing', 'Industrial Relations'],
+    ['drug safety associate at a CRO, ICSR processing, MedDRA coding', 'Conversion Rate Optimization'],
+    ['distillation, nitration, BPR and log sheets', 'Business Process Reengineering'],
+    ['merged every PR after code review in Java', 'Public Relations'],
+  ])('is no skill of another: %s', (text, name) => {
+    expect(read(text)).not.toContain(name);
+  });
+
+  it.each([
+    ['IR, wage settlement and union handling', 'Industrial Relations'],
+    ['CRO and landing pages, Google Ads, SEO', 'Conversion Rate Optimization'],
+    ['PR, press releases', 'Public Relations'],
+    ['IR', 'Industrial Relations'],
+  ])('is one in its own: %s', (text, name) => {
+    expect(read(text)).toContain(name);
+  });
+});
