@@ -92,6 +92,10 @@ export function isListOfSkills(line: string): boolean {
   return items.filter((item) => findNamedSkills(item).length > 0).length >= items.length / 2;
 }
 
+/** How or when something is known, before its name: "earlier Opera", "exposure to Kafka", "fluent English". */
+const LEADS_TO_ITEM =
+  /^(?:(?:earlier|previously|also|currently|exposure (?:to|in|on)|hands[- ]on(?: (?:in|with|on|experience (?:in|with|on)))?|familiar(?:ity)? with|proficien(?:t|cy) in|expertise in|well versed (?:in|with)|working knowledge (?:of|in|on)|basic knowledge (?:of|in|on)|fluent(?: in)?)\s+)+(?=\S)/i;
+
 /** No line of a list is longer. */
 export const LONGEST_LIST = 500;
 
@@ -101,7 +105,8 @@ function itemsOf(line: string): string[] {
     .map((item) =>
       withoutLooseBracket(item.replace(LEVEL, ''))
         .replaceAll(/^[\s.:–-]+|[\s.:–-]+$/g, '')
-        .replaceAll(/\s+/g, ' '),
+        .replaceAll(/\s+/g, ' ')
+        .replace(LEADS_TO_ITEM, ''),
     )
     .filter(Boolean);
 }

@@ -22,6 +22,14 @@ describe('a list of skills', () => {
     ]);
   });
 
+  it('takes what leads to a thing for no part of its name, and spoken languages for no skill', () => {
+    expect(
+      skills(
+        `${PERSON}SKILLS\nIDS Next, earlier Opera, exposure to Kafka, fluent English, proficient in zarf setting, Hands-on experience in Docker, well versed with Tally`,
+      ),
+    ).toEqual(['IDS Next', 'Opera', 'Kafka', 'Zarf Setting', 'Docker', 'Tally']);
+  });
+
   it('keeps the capitals of a name in the singular', () => {
     expect(skills(`${PERSON}SKILLS\nREST API, JAVA, SQL`)).toContain('REST API');
   });
