@@ -94,7 +94,7 @@ export function isListOfSkills(line: string): boolean {
 
 /** How or when something is known, before its name: "earlier Opera", "exposure to Kafka", "fluent English". */
 const LEADS_TO_ITEM =
-  /^(?:(?:earlier|previously|also|currently|exposure (?:to|in|on)|hands[- ]on(?: (?:in|with|on|experience (?:in|with|on)))?|familiar(?:ity)? with|proficien(?:t|cy) in|expertise in|well versed (?:in|with)|working knowledge (?:of|in|on)|basic knowledge (?:of|in|on)|fluent(?: in)?)\s+)+(?=\S)/i;
+  /^(?:(?:earlier|previously|also|currently|exposure (?:to|in|on)|hands[- ]on(?: (?:in|with|on|experience (?:in|with|on)))?|familiar(?:ity)? with|expertise in|well versed (?:in|with)|working knowledge (?:of|in|on)|basic knowledge (?:of|in|on)|fluent(?: in)?)\s+)+(?!\p{L}+ing\s)(?=\S)/iu;
 
 /** No line of a list is longer. */
 export const LONGEST_LIST = 500;

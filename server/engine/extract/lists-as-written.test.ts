@@ -25,7 +25,7 @@ describe('a list of skills', () => {
   it('takes what leads to a thing for no part of its name, and spoken languages for no skill', () => {
     expect(
       skills(
-        `${PERSON}SKILLS\nIDS Next, earlier Opera, exposure to Kafka, fluent English, proficient in zarf setting, Hands-on experience in Docker, well versed with Tally`,
+        `${PERSON}SKILLS\nIDS Next, earlier Opera, exposure to Kafka, fluent English, familiar with zarf setting, Hands-on experience in Docker, well versed with Tally`,
       ),
     ).toEqual(['IDS Next', 'Opera', 'Kafka', 'Zarf Setting', 'Docker', 'Tally']);
   });

@@ -33,7 +33,7 @@ describe('other words for a skill', () => {
     ['recruitment of advisors, banca channel', ['Agency Management', 'Bancassurance']],
     ['acquiring new clients and closing of deals', ['Customer Acquisition', 'Sales Closing']],
     ['releasing PO, dealing with vendors', ['Purchase Orders', 'Vendor Management']],
-    ['clearing with CHA, export docs', ['Customs Clearance', 'Shipping Documents']],
+    ['customs clearing, export docs', ['Customs Clearance', 'Shipping Documents']],
     ['lining up interviews, new joiner formalities', ['Interview Scheduling', 'Onboarding']],
     ['theme planning, talking to parents, paper checking', ['Lesson Planning', 'Parent Communication']],
     ['vetting of contracts, handling court cases', ['Contract Drafting', 'Litigation']],
