@@ -65,7 +65,7 @@ test('a candidate is printed for an interviewer without pay, offers, notes and h
   await expect(row).toBeVisible();
   await expect(page.getByRole('region', { name: /^History in/ })).toBeVisible();
   await page.evaluate(`window.print = () => document.body.toggleAttribute('data-asked-to-print', true)`);
-  await page.getByRole('button', { name: 'Print for an interviewer', exact: true }).click();
+  await page.getByRole('button', { name: 'Print for Interviewer', exact: true }).click();
   await expect(page.locator('body')).toHaveAttribute('data-asked-to-print');
   await print(page, 'interviewer');
   for (const part of ['Basic Information', 'Professional Details', 'Skills', 'Job Assignments'])
@@ -95,7 +95,7 @@ test('a candidate is printed for an interviewer without pay, offers, notes and h
     .filter({ hasText: offered.jd_id });
   await expect(there).toContainText('Offer');
   await page.evaluate('window.print = () => undefined');
-  await page.getByRole('button', { name: 'Print for an interviewer', exact: true }).click();
+  await page.getByRole('button', { name: 'Print for Interviewer', exact: true }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(there).toBeHidden();
 });
@@ -172,7 +172,7 @@ test('an interviewer is not told what a recruiter asks HR about a person', async
 /** Presses the button, without the browser's own dialog. */
 async function printForInterviewer(page: Page): Promise<void> {
   await page.evaluate('window.print = () => undefined');
-  await page.getByRole('button', { name: 'Print for an interviewer', exact: true }).click();
+  await page.getByRole('button', { name: 'Print for Interviewer', exact: true }).click();
 }
 
 async function post(page: Page, path: string, data: object): Promise<void> {

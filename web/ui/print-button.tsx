@@ -1,5 +1,5 @@
-import { ActionIcon } from '@mantine/core';
-import { IconPrinter, IconUserQuestion } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import { hint } from './hint.tsx';
 
 /** Prints the screen, as `print.css` lays it out on paper. */
@@ -20,15 +20,14 @@ export function PrintButton() {
 /** Prints a person's page for somebody who interviews them, without what is for the team alone. */
 export function PrintForInterviewer() {
   return (
-    <ActionIcon
-      size={36}
+    <Button
       variant="default"
-      aria-label="Print for an interviewer"
-      {...hint('Print for an interviewer: without pay, offers, notes and history')}
+      leftSection={<IconPrinter size={16} aria-hidden />}
+      {...hint('Without pay, offers, notes and history')}
       onClick={() => print('interviewer')}
     >
-      <IconUserQuestion size={18} aria-hidden />
-    </ActionIcon>
+      Print for Interviewer
+    </Button>
   );
 }
 
