@@ -56,6 +56,22 @@ test('HR takes over what a newer resume says, and gets back what stood there', a
   await expect(page.getByRole('region', { name: 'Skills' })).toContainText('Kafka');
 });
 
+test("the person's page leads to the comparison once there is a newer resume", async ({ page }) => {
+  const { id } = await createCandidate(page, 'Compare Mulyankan');
+  const compare = page.getByRole('region', { name: 'Resume File' }).getByRole('link', {
+    name: 'Compare with Details',
+  });
+  await page.goto(`/candidate/${id}`);
+  await expect(page.getByRole('region', { name: 'Resume File' })).toContainText('by Meera Nair');
+  await expect(compare).toHaveCount(0);
+  await replaceResume(page, id, SNEHA);
+  await compare.click();
+  const dialog = page.getByRole('dialog', { name: 'What the Resume Says' });
+  await expect(dialog.getByRole('checkbox', { name: 'Full Name' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Compare with Details' })).toBeFocused();
+});
+
 test("nothing is proposed of another person's resume", async ({ page }) => {
   const { id } = await createCandidate(page, 'Compare Anyatam');
   await replaceResume(page, id, SNEHA);

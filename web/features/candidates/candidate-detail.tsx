@@ -14,7 +14,7 @@ import { Amount, Card, Fact, Facts, Prose } from './candidate-parts.tsx';
 import { DownloadResume } from '#web/ui/download-resume.tsx';
 import { joiningWords } from './joining-words.ts';
 import { HistoryCard, type HistoryCardProps } from './history-card.tsx';
-import { CurrentResumeSender, OlderResumes } from './resume-versions.tsx';
+import { CompareNewerLink, CurrentResumeSender, OlderResumes } from './resume-versions.tsx';
 import { isRecognised, ViewResume } from './view-resume.tsx';
 
 interface CandidateDetailProps
@@ -147,7 +147,8 @@ function ProfessionalCard({ candidate }: { candidate: Candidate }) {
   );
 }
 
-function ResumeFileCard({ candidate: { id, resume, can } }: { candidate: Candidate }) {
+function ResumeFileCard({ candidate }: { candidate: Candidate }) {
+  const { id, resume, can } = candidate;
   const timeZone = useTimeZone();
   return (
     <Card title="Resume File" teamOnly>
@@ -169,6 +170,7 @@ function ResumeFileCard({ candidate: { id, resume, can } }: { candidate: Candida
             <Group gap="xs">
               <ViewResume candidateId={id} resume={resume} size="xs" label="View" />
               <DownloadResume candidateId={id} size="xs" label="Download" />
+              <CompareNewerLink candidate={candidate} />
             </Group>
           )}
         </>

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type Candidate, candidateRoutes } from '#contract/candidates.ts';
 import { limits } from '#contract/limits.ts';
 import { takenFromResume } from '#contract/messages.ts';
@@ -15,6 +15,7 @@ import { CompareText } from '#web/ui/compare-text.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { CandidateFormValues } from './candidate-form-values.ts';
+import { COMPARE_HASH } from './compare-hash.ts';
 import { fillIn } from './fill-in.ts';
 import { resumeAgainstForm, valuesIn } from './resume-against-form.ts';
 import type { Extracted } from './said-by-resume.ts';
@@ -33,6 +34,10 @@ interface CompareResumeDialogProps extends CompareResumeProps {
 export default function CompareResumeDialog({ opened, ...props }: CompareResumeDialogProps) {
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
+  useLayoutEffect(() => {
+    // Where it opens with the screen, its button has not been pressed.
+    document.getElementById(COMPARE_HASH)?.focus();
+  }, []);
   return (
     <Modal
       opened={opened && mounted}

@@ -1,5 +1,7 @@
 import { Box, Button, Group, List, Text } from '@mantine/core';
+import { IconArrowsDiff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Candidate } from '#contract/candidates.ts';
 import { formatDate } from '#contract/dates.ts';
 import { madeCurrent, messages } from '#contract/messages.ts';
 import type { ResumeVersion } from '#contract/resumes.ts';
@@ -8,10 +10,12 @@ import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { fileSize } from '#contract/file-size.ts';
+import { ButtonLink } from '#web/ui/links.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { resumeVersionsQuery, useMakeResumeCurrent } from './candidates.queries.ts';
 import { DownloadResume } from '#web/ui/download-resume.tsx';
+import { COMPARE_HASH } from './compare-hash.ts';
 import { ViewResume } from './view-resume.tsx';
 
 const HEADING = 'older-resumes';
@@ -44,6 +48,29 @@ export function OlderResumes({ candidateId }: { candidateId: string }) {
       </List>
     </div>
   );
+}
+
+/** Leads to what the current resume says otherwise than the details, on Edit Candidate; nothing where nobody may, or it says nothing. */
+function CompareLink({ candidate: { id, resume, can } }: { candidate: Candidate }) {
+  if (!can.edit || !resume?.has_text) return null;
+  return (
+    <ButtonLink
+      to="/edit-candidate/$id"
+      params={{ id }}
+      hash={COMPARE_HASH}
+      variant="default"
+      size="xs"
+      leftSection={<IconArrowsDiff size={14} aria-hidden />}
+    >
+      Compare with Details
+    </ButtonLink>
+  );
+}
+
+/** The same for a resume that came after the one before, and so maybe after the details. */
+export function CompareNewerLink({ candidate }: { candidate: Candidate }) {
+  const versions = useVersions(candidate.id).data?.items ?? [];
+  return versions.length > 1 && <CompareLink candidate={candidate} />;
 }
 
 /** Who sent the current resume, and for which vendor; for HR, in the midst of a line. */
