@@ -37,6 +37,18 @@ export const submissionSchema = z.object({
   last_note: z.string().nullable().optional(),
   /** what HR was asked about it, and the answer; null for nothing */
   request: ownRequestSchema.nullable(),
+  /**
+   * the newer resume that came in with it, of somebody who was known, while nobody of HR has looked at that or moved the person
+   * since: who sent it, and for which vendor, null for our own people. Null for none; there for HR only
+   */
+  newer_resume: z
+    .object({
+      by_name: z.string().nullable(),
+      company_name: z.string().nullable(),
+      at: instantSchema,
+    })
+    .nullable()
+    .optional(),
   can: z.object({
     /** the job may be hidden from a vendor by now */
     see_job: z.boolean(),
@@ -124,6 +136,8 @@ export const submissionRoutes = {
       status: candidateStatusSchema.optional(),
       /** those of one person only */
       candidate_id: z.uuid().optional(),
+      /** those with a `newer_resume` only, whoever put the person into the job; nobody but HR finds any */
+      resume: z.enum(['newer']).optional(),
       sort: z.enum(SUBMISSION_SORTS).default('newest'),
     }),
     output: pageOf(submissionSchema),

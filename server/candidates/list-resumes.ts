@@ -12,7 +12,7 @@ const { created_at } = resumeDocuments;
  * The vendor company for which a resume was sent: that of its sender's submission with which it came, as the sender may be
  * with another company by now, or one of us. Null for our own people's.
  */
-const sentFor = sql<string | null>`(
+export const sentFor = sql<string | null>`(
   select ${ledger.company_name} from ${ledger}
   where ${eq(ledger.candidate_id, resumeDocuments.candidate_id)} and ${eq(ledger.submitted_by, resumeDocuments.uploaded_by)}
   and ${ledger.owned_until} is not null

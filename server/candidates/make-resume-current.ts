@@ -8,6 +8,7 @@ import { makeDocumentCurrent } from '../resumes/store-resume.ts';
 import type { CandidatesDeps } from './candidates-deps.ts';
 import { markUnconverted } from './candidates.repo.ts';
 import { lockCandidate } from './lock-candidates.ts';
+import { dropNewerResume } from './newer-resumes.repo.ts';
 import { processResume } from './process-resume.ts';
 import { summaryOf } from './replace-resume.ts';
 
@@ -29,6 +30,8 @@ export async function makeResumeCurrent(
     const made = await makeDocumentCurrent(tx, id, resumeId);
     if (made === undefined) throw new AppError('not_found', messages.resume.none);
     if (made === null) return false;
+    // HR has decided between them.
+    await dropNewerResume(tx, id);
     await markUnconverted(tx, id, made.summary ?? summaryOf(made, deps.clock.today()));
     await ensureResumeVector(tx, deps.tasks, id);
     const action = 'resume.make_current' as const;

@@ -17,6 +17,8 @@ import type { CandidatesDeps } from './candidates-deps.ts';
 import { markUnconverted } from './candidates.repo.ts';
 import { requireCandidate } from './known-candidates.read.ts';
 import { lockCandidate } from './lock-candidates.ts';
+import { isOfHr } from './look-at-resume.ts';
+import { dropNewerResume, putNewerResume } from './newer-resumes.repo.ts';
 import { processResume } from './process-resume.ts';
 
 /** How a newer resume comes in. */
@@ -54,7 +56,7 @@ export async function replaceResume(
         const current = { name, email, phone };
         throw new AppError('conflict', otherResumeQuestion(personText(current), candidate.name), { current });
       }
-      await renewResume(tx, deps.tasks, by, candidateId, resume, said.resume_summary);
+      await renewResume(tx, deps.tasks, by, candidateId, { resume, summary: said.resume_summary });
       if (consentGiven)
         await writeTickedConsent(tx, by, candidateId, { source: 'recruiter', at: deps.clock.now() });
     });
@@ -83,16 +85,26 @@ function readResume({ text, lines }: Pick<StoredResume, 'text' | 'lines'>, today
   return isTooLittle(text) ? { ...said, resume_summary: null } : said;
 }
 
-/** Makes a stored resume the current one of a person whom the transaction has locked. Its vector is made after the commit. */
+/**
+ * Makes a stored resume the current one of a person whom the transaction has locked, and tells HR of it where somebody else
+ * brings it with an assignment (`cameWith`, its id). Its vector is made after the commit.
+ */
 export async function renewResume(
   tx: Tx,
   tasks: TaskQueue,
   by: By & { actor: Actor },
   candidateId: string,
-  resume: StoredResume,
-  summary: string | null,
+  { resume, summary }: NewerResume,
+  cameWith: string | null = null,
 ): Promise<void> {
   await addResumeDocument(tx, candidateId, resume, by.actor.userId);
+  if (cameWith === null || isOfHr(by.actor)) await dropNewerResume(tx, candidateId);
+  else
+    await putNewerResume(tx, {
+      candidate_id: candidateId,
+      document_id: resume.documentId,
+      assignment_id: cameWith,
+    });
   await markUnconverted(tx, candidateId, summary);
   await ensureResumeVector(tx, tasks, candidateId);
   await recordAudit(tx, by, { action: 'resume.replace', recordType: 'candidate', recordId: candidateId });

@@ -1,5 +1,6 @@
 import { dayOf } from '#contract/dates.ts';
-import { type By, recordAudit } from '../audit/record-audit.ts';
+import type { By } from '../audit/record-audit.ts';
+import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import { closeUnread, type FileStore } from '../files/file-store.ts';
@@ -7,6 +8,7 @@ import type { FileAnswer } from '../http/call.ts';
 import { forFileName } from '../resumes/for-file-name.ts';
 import { readKeptText, readResume } from '../resumes/read-resume.ts';
 import { requireCandidate } from './known-candidates.read.ts';
+import { lookAtResume } from './look-at-resume.ts';
 
 interface Which {
   /** the candidate's */
@@ -15,23 +17,20 @@ interface Which {
   resumeId?: string | undefined;
 }
 
-/** What the audit log keeps of a look at a resume; of a former one, which it was. */
-function entriesOf(action: 'resume.view' | 'resume.download', { id, resumeId }: Which) {
-  const entry = { action, recordType: 'candidate', recordId: id };
-  return resumeId === undefined
-    ? [entry]
-    : [entry, { action, recordType: 'resume_document', recordId: resumeId }];
-}
-
 /** The text that was read out of a candidate's resume; looked at, as the file is. Throws `not_found`. */
 export async function showResumeText(
   { database }: { database: Database },
-  by: By,
-  which: Which,
+  by: By & { actor: Actor },
+  { id, resumeId }: Which,
 ): Promise<{ file_name: string; text: string }> {
-  await requireCandidate(database.db, which.id);
-  const kept = await readKeptText(database.db, which.id, which.resumeId);
-  await recordAudit(database.db, by, entriesOf('resume.view', which));
+  await requireCandidate(database.db, id);
+  const { documentId, ...kept } = await readKeptText(database.db, id, resumeId);
+  await lookAtResume(database, by, {
+    candidateId: id,
+    documentId,
+    isNamed: resumeId !== undefined,
+    action: 'resume.view',
+  });
   return kept;
 }
 
@@ -42,14 +41,16 @@ export async function showResumeText(
  */
 export async function sendResume(
   { database, files, clock }: { database: Database; files: FileStore; clock: Clock },
-  by: By,
+  by: By & { actor: Actor },
   { id, resumeId }: Which,
   download: boolean,
 ): Promise<FileAnswer> {
   const name = await requireCandidate(database.db, id);
-  const { bytes, mimeType, extension, uploadedAt } = await readResume(database.db, files, id, resumeId);
-  const action = download ? ('resume.download' as const) : ('resume.view' as const);
-  await closeUnread(bytes, recordAudit(database.db, by, entriesOf(action, { id, resumeId })));
+  const resume = await readResume(database.db, files, id, resumeId);
+  const { documentId, bytes, mimeType, extension, uploadedAt } = resume;
+  const look = { candidateId: id, documentId, isNamed: resumeId !== undefined };
+  const action = download ? 'resume.download' : 'resume.view';
+  await closeUnread(bytes, lookAtResume(database, by, { ...look, action }));
   const of = resumeId === undefined ? '' : `_${dayOf(uploadedAt, clock.timeZone)}`;
   return {
     bytes,

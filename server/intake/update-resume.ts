@@ -52,7 +52,7 @@ export async function updateResume(
         if (!candidate) throw new AppError('conflict', messages.candidate.notFound);
         // With the resume or not at all: whoever comes second finds the row changed and undoes its own.
         if (!(await settleRow(tx, row, 'updated', candidateId))) throw stale;
-        await renewResume(tx, deps.tasks, by, candidateId, resume, summary);
+        await renewResume(tx, deps.tasks, by, candidateId, { resume, summary });
         await sayChannel(tx, by, candidate, {
           found_through: draft.found_through ?? found_through,
           referred_by: draft.referred_by,

@@ -8,6 +8,7 @@ import { findDocument } from './resumes.repo.ts';
 
 /** A resume as it leaves the server; the extension is of what the file really is. */
 export interface ReadableResume {
+  documentId: string;
   bytes: Uint8Array | FileContent;
   mimeType: string;
   /** with its dot */
@@ -29,7 +30,12 @@ export async function readResume(
   const opened = document ? await openToSend(files, document) : null;
   if (!document || !opened) throw new AppError('not_found', messages.resume.none);
   const kind = Object.values(RESUME_FILES).find(({ mimeType }) => mimeType === document.mime_type);
-  return { ...opened, extension: kind?.extension ?? '', uploadedAt: document.created_at };
+  return {
+    documentId: document.id,
+    ...opened,
+    extension: kind?.extension ?? '',
+    uploadedAt: document.created_at,
+  };
 }
 
 /** What was read out of a person's resume, and its file's name; as `readResume`, the current one unless told. Throws `not_found`. */
@@ -37,10 +43,10 @@ export async function readKeptText(
   handle: Handle,
   candidateId: string,
   documentId?: string,
-): Promise<{ file_name: string; text: string }> {
+): Promise<{ documentId: string; file_name: string; text: string }> {
   const document = await findDocument(handle, candidateId, documentId);
   if (!document) throw new AppError('not_found', messages.resume.none);
-  return { file_name: document.file_name, text: document.text ?? '' };
+  return { documentId: document.id, file_name: document.file_name, text: document.text ?? '' };
 }
 
 /**

@@ -119,12 +119,13 @@ export async function findDocument(
 ): Promise<
   | Pick<
       ResumeDocument,
-      'file_key' | 'file_name' | 'mime_type' | 'text' | 'created_at' | 'is_current' | 'summary'
+      'id' | 'file_key' | 'file_name' | 'mime_type' | 'text' | 'created_at' | 'is_current' | 'summary'
     >
   | undefined
 > {
   const [row] = await handle
     .select({
+      id: resumeDocuments.id,
       file_name: resumeDocuments.file_name,
       text: resumeDocuments.text,
       file_key: resumeDocuments.file_key,

@@ -1,7 +1,8 @@
 import { messages } from '#contract/messages.ts';
 import type { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
 import type { RouteOutput } from '#contract/route.ts';
-import { type By, recordAudit } from '../audit/record-audit.ts';
+import type { By } from '../audit/record-audit.ts';
+import { lookAtResume } from '../candidates/look-at-resume.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
@@ -45,14 +46,9 @@ export async function sendSentResume(
   if (!found?.document_id || !found.sent) throw new AppError('not_found', messages.resume.none);
   const { candidate_id, document_id, sent } = found;
   const { bytes, mimeType, extension } = await readResume(database.db, files, candidate_id, document_id);
-  const action = download ? ('resume.download' as const) : ('resume.view' as const);
-  await closeUnread(
-    bytes,
-    recordAudit(database.db, by, [
-      { action, recordType: 'candidate', recordId: candidate_id },
-      { action, recordType: 'resume_document', recordId: document_id },
-    ]),
-  );
+  const look = { candidateId: candidate_id, documentId: document_id, isNamed: true };
+  const action = download ? 'resume.download' : 'resume.view';
+  await closeUnread(bytes, lookAtResume(database, by, { ...look, action }));
   const fileName = `${forFileName(sent.fields.name)}_resume${extension}`;
   return { bytes, mimeType, fileName, disposition: download ? 'attachment' : 'inline' };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
+import { sentFor } from '../candidates/list-resumes.ts';
 import { hasPhone, isCalledSo } from '../candidates/search-people.ts';
 import { type Actor, may } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
@@ -13,7 +14,9 @@ import {
   candidates,
   interviewChanges,
   jobs,
+  newerResumes,
   profiles,
+  resumeDocuments,
   statusHistory,
   submissionLedger as ledger,
 } from '../db/schema.ts';
@@ -73,6 +76,23 @@ export function ofActor(actor: Actor): SQL | undefined {
   );
 }
 
+/** The newer resumes that wait for HR's look, each with its document. */
+const newerDocuments = sql`${newerResumes} join ${resumeDocuments} on ${eq(resumeDocuments.id, newerResumes.document_id)}`;
+
+/** A newer resume came in with an assignment and waits for HR's look: HR has not moved the person there since, either. */
+const waitsForLook = and(
+  eq(newerResumes.assignment_id, assignments.id),
+  sql`not exists (select 1 from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)}
+    and ${statusHistory.changed_at} > ${resumeDocuments.created_at})`,
+);
+
+/** Whose submissions a list holds. Of those with a newer resume, also whom HR itself put into the job. */
+function listedFor(actor: Actor, resume: ListQuery['resume']): SQL | undefined {
+  if (resume === undefined) return ofActor(actor);
+  if (!may(actor, 'resume.versions')) return sql`false`;
+  return sql`exists (select 1 from ${newerDocuments} where ${waitsForLook})`;
+}
+
 /** Without the e-mail, which the list does not show. */
 const searched = sql`lower(${candidates.name} || ' ' || ${jobs.title} || ' ' || ${jobs.jd_id})`;
 
@@ -103,7 +123,7 @@ const withNames = sql`${assignments}
 export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery) {
   const page = keyset(query.sort, SORTS[query.sort], query);
   const filter = and(
-    ofActor(actor),
+    listedFor(actor, query.resume),
     query.status && eq(assignments.status, query.status),
     query.candidate_id === undefined ? undefined : eq(assignments.candidate_id, query.candidate_id),
     searchedBy(actor, query.search),
@@ -152,12 +172,41 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
     .leftJoin(profiles, eq(profiles.user_id, assignments.assigned_by))
     .where(isOneOf(assignments.id, page.idsOf(found)));
   const requests = await newestRequests(db, page.idsOf(found));
+  const newer = await newerResumesOf(db, actor, page.idsOf(found));
   const { items, next_cursor } = page.put(found, rows);
   return {
-    items: items.map((item) => ({ ...item, request: requests.get(item.id) ?? null })),
+    items: items.map((item) => ({
+      ...item,
+      request: requests.get(item.id) ?? null,
+      newer_resume: newer.get(item.id) ?? null,
+    })),
     next_cursor,
     total,
   };
+}
+
+/** The newer resumes that wait for HR's look, by the assignment with which each came in; none for anybody else. */
+async function newerResumesOf(db: Handle, actor: Actor, assignmentIds: readonly string[]) {
+  if (!may(actor, 'resume.versions')) return new Map<string, NewerResume>();
+  const rows = await db
+    .select({
+      assignment_id: assignments.id,
+      by_name: profiles.full_name,
+      company_name: sentFor,
+      at: resumeDocuments.created_at,
+    })
+    .from(newerResumes)
+    .innerJoin(resumeDocuments, eq(resumeDocuments.id, newerResumes.document_id))
+    .innerJoin(assignments, eq(assignments.id, newerResumes.assignment_id))
+    .leftJoin(profiles, eq(profiles.user_id, resumeDocuments.uploaded_by))
+    .where(and(isOneOf(newerResumes.assignment_id, assignmentIds), waitsForLook));
+  return new Map<string, NewerResume>(rows.map(({ assignment_id, ...newer }) => [assignment_id, newer]));
+}
+
+interface NewerResume {
+  by_name: string | null;
+  company_name: string | null;
+  at: Date;
 }
 
 /** A few of the actor's submissions, the newest first, by a search in the person's name, the job's title and its JD id. */

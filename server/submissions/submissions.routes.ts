@@ -4,7 +4,7 @@ import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
 import { submissionRequestRoutes } from '#contract/submission-requests.ts';
 import { submissionRoutes, submissionSchema } from '#contract/submissions.ts';
 import { requireCandidate } from '../candidates/known-candidates.read.ts';
-import { may } from '../core/actor.ts';
+import { type Actor, may } from '../core/actor.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import { answerRequest } from './answer-request.ts';
@@ -20,9 +20,22 @@ import { listLedger, listSubmissions } from './submissions.read.ts';
 import type { SubmitDeps } from './submitted.ts';
 import { takeBackRequest } from './take-back-request.ts';
 
-const withoutPerson = pageOf(
-  submissionSchema.omit({ candidate_id: true, company_name: true, last_note: true, version: true }),
+const forVendors = pageOf(
+  submissionSchema.omit({
+    candidate_id: true,
+    company_name: true,
+    last_note: true,
+    version: true,
+    newer_resume: true,
+  }),
 );
+const forRecruiters = pageOf(submissionSchema.omit({ newer_resume: true }));
+
+/** A page of submissions as the actor may see it. */
+function listFor(actor: Actor) {
+  if (!may(actor, 'candidate.read')) return forVendors;
+  return may(actor, 'resume.versions') ? submissionRoutes.list.output : forRecruiters;
+}
 
 /** Candidates whom recruiters and vendors submit, and who owns them. */
 export function mountSubmissions(api: Api, deps: SubmitDeps): void {
@@ -47,7 +60,7 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
         can: submissionCan(actor, item),
       })),
     };
-    return present(may(actor, 'candidate.read') ? submissionRoutes.list.output : withoutPerson, value);
+    return present(listFor(actor), value);
   });
   api.mount(sentSubmissionRoutes.read, async ({ actor, params }) =>
     present(sentSubmissionRoutes.read.output, await readSent(deps, actor, params.id)),

@@ -79,7 +79,7 @@ async function write(
   if (id === null) throw new AppError('conflict', messages.submission.inJobAlready);
   if (consent_given)
     await writeTickedConsent(tx, by, candidate_id, { source: 'recruiter', at: deps.clock.now() });
-  if (renewed) await renewResume(tx, deps.tasks, by, candidate_id, renewed.resume, renewed.summary);
+  if (renewed) await renewResume(tx, deps.tasks, by, candidate_id, renewed, id);
   await ensureMissingVectors(tx, deps, jobId, [candidate_id]);
   return id;
 }

@@ -119,7 +119,7 @@ async function write(
   // its place meanwhile, which is not the vendor's to read.
   const document_id =
     renewed?.resume.documentId ?? (await findVersionOfFile(tx, id, accepted.sha256)) ?? null;
-  if (renewed) await renewResume(tx, deps.tasks, by, id, renewed.resume, renewed.summary);
+  if (renewed) await renewResume(tx, deps.tasks, by, id, renewed, assignmentId);
   await insertLedgerEntries(tx, [
     {
       candidate_id: id,

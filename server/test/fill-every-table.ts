@@ -23,9 +23,11 @@ import {
   intakeRows,
   invitations,
   jobs,
+  newerResumes,
   outgoingMails,
   profiles,
   removedAssignments,
+  resumeDocuments,
   retentionExceptions,
   retentionRunPeople,
   retentionRuns,
@@ -147,6 +149,14 @@ export async function fillEveryTable({ database, files, clock }: Deps): Promise<
   await db
     .insert(submissionRequests)
     .values({ assignment_id: place!.id, kind: 'correct', text: AWKWARD, asked_by: user_id });
+  const [document] = await db
+    .select({ id: resumeDocuments.id, candidate_id: resumeDocuments.candidate_id })
+    .from(resumeDocuments)
+    .orderBy(resumeDocuments.id)
+    .limit(1);
+  await db
+    .insert(newerResumes)
+    .values({ candidate_id: document!.candidate_id, document_id: document!.id, assignment_id: place!.id });
   await db.insert(vectorFailures).values({ job_id: job.id, problem: 'failed' });
   await db.insert(vectorRuns).values({ kind: 'existing', counts: NO_RUN_COUNTS });
   await fillIntake({ database, files }, user_id);

@@ -144,6 +144,8 @@ export const submissionsSearch = z.object({
   tab: z.enum(['refused']).optional().catch(undefined),
   search: text,
   status: candidateStatusSchema.optional().catch(undefined),
+  /** for HR, those with a newer resume that waits to be looked at */
+  resume: z.enum(['newer']).optional().catch(undefined),
   sort: z.enum(SUBMISSION_SORTS).optional().catch(undefined),
   page,
 });

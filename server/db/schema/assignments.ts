@@ -18,7 +18,7 @@ import { limits } from '#contract/limits.ts';
 import { lakhsToRupees } from '#contract/money.ts';
 import { ASSIGNMENT_TYPES, SUBMISSION_TYPES } from '#contract/options.ts';
 import { REQUEST_KINDS, REQUEST_OUTCOMES } from '#contract/own-request.ts';
-import { candidates } from './candidates.ts';
+import { candidates, resumeDocuments } from './candidates.ts';
 import { createdAt, id, instant, oneOf, rupees, updatedAt, version, within } from './columns.ts';
 import { isReasonFor } from './lost-reason.ts';
 import { profiles } from './identity.ts';
@@ -214,6 +214,24 @@ export const submissionRequests = pgTable(
       .where(sql`outcome is null`),
   ],
 );
+
+/**
+ * A person's newer resume that came in with a submission of somebody who is not of HR, until somebody of HR has looked at it
+ * or another one is current; who sent it, and when, stands with the document.
+ */
+export const newerResumes = pgTable('newer_resumes', {
+  candidate_id: uuid()
+    .primaryKey()
+    .references(() => candidates.id, { onDelete: 'cascade' }),
+  document_id: uuid()
+    .notNull()
+    .unique()
+    .references(() => resumeDocuments.id, { onDelete: 'cascade' }),
+  assignment_id: uuid()
+    .notNull()
+    .unique()
+    .references(() => candidateJobAssignments.id, { onDelete: 'cascade' }),
+});
 
 /** What is left of a deleted person's history, so that the numbers stay: no link to anybody. */
 export const stageEvents = pgTable(

@@ -7,6 +7,7 @@ import { CandidateDetail } from '#web/features/candidates/candidate-detail.tsx';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { DownloadResume } from '#web/ui/download-resume.tsx';
 import { ResumePassages } from '#web/features/candidates/resume-passages.tsx';
+import { CompareLink, ToResumeVersions } from '#web/features/candidates/resume-versions.tsx';
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
 import { ViewResume } from '#web/features/candidates/view-resume.tsx';
 import { SubmitToJob } from '#web/features/candidates/submit-to-job.tsx';
@@ -15,6 +16,7 @@ import { ConsentCard } from '#web/features/rights/consent-card.tsx';
 import { RightsCard } from '#web/features/rights/rights-card.tsx';
 import { WithdrawnNote } from '#web/features/rights/withdrawn-note.tsx';
 import { LedgerCard } from '#web/features/submissions/ledger-card.tsx';
+import { NewerResumeNote } from '#web/features/submissions/newer-resume-note.tsx';
 import { OwnRequestNote, OwnSubmissionNote } from '#web/features/submissions/own-request-note.tsx';
 import { RequestNote } from '#web/features/submissions/requests.tsx';
 import { hasCode } from '#web/lib/api.ts';
@@ -97,6 +99,19 @@ export default function CandidatePage() {
               onErased={() => void navigate({ to: '/candidates' })}
             />
             {mayAsk && <OwnSubmissionNote candidateId={id} />}
+            {can('resume.versions') && (
+              <NewerResumeNote
+                key={`newer-${id}`}
+                candidateId={id}
+                currentAt={loaded.resume?.created_at ?? null}
+              >
+                {loaded.resume && loaded.can.read_resume && (
+                  <ViewResume candidateId={id} resume={loaded.resume} size="xs" label="View Newer Resume" />
+                )}
+                <CompareLink candidate={loaded} />
+                <ToResumeVersions candidateId={id} />
+              </NewerResumeNote>
+            )}
             <PersonMoves key={id} person={loaded} openedFrom={jobOf(back)}>
               {(movesIn, undoIn) => {
                 const detail = (

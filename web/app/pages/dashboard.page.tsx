@@ -11,6 +11,7 @@ import { JobPipelineTable } from '#web/features/dashboard/job-pipeline-table.tsx
 import { Swot } from '#web/features/dashboard/swot-card.tsx';
 import { firstStepsQuery } from '#web/features/first-steps/first-steps.queries.ts';
 import { JobsOfNobodyNote } from '#web/features/jobs/jobs-of-nobody-note.tsx';
+import { NewerResumesNote } from '#web/features/submissions/newer-resumes.tsx';
 import { RefusedNote } from '#web/features/submissions/refused-count.tsx';
 import { RequestsNote } from '#web/features/submissions/waiting-note.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -51,6 +52,7 @@ export default function DashboardPage() {
         <CountCards />
         <ComingUpNote onOpen={() => showSheet('coming up')} />
         <RequestsNote />
+        <NewerResumesNote />
         <RefusedNote />
         <JobsOfNobodyNote />
       </Stack>

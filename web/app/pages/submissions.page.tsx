@@ -18,9 +18,9 @@ export default function SubmissionsPage() {
     address,
     (search, how) => void navigate({ to: '/submissions', search, ...how, resetScroll: false }),
   );
-  const { search, status, sort } = filter;
+  const { search, status, resume, sort } = filter;
   const submissions = (
-    <SubmissionList filter={{ search, status, sort }} onFilter={onFilter} paging={paging} />
+    <SubmissionList filter={{ search, status, resume, sort }} onFilter={onFilter} paging={paging} />
   );
   return (
     <Page

@@ -51,7 +51,7 @@ export function OlderResumes({ candidateId }: { candidateId: string }) {
 }
 
 /** Leads to what the current resume says otherwise than the details, on Edit Candidate; nothing where nobody may, or it says nothing. */
-function CompareLink({ candidate: { id, resume, can } }: { candidate: Candidate }) {
+export function CompareLink({ candidate: { id, resume, can } }: { candidate: Candidate }) {
   if (!can.edit || !resume?.has_text) return null;
   return (
     <ButtonLink
@@ -71,6 +71,17 @@ function CompareLink({ candidate: { id, resume, can } }: { candidate: Candidate 
 export function CompareNewerLink({ candidate }: { candidate: Candidate }) {
   const versions = useVersions(candidate.id).data?.items ?? [];
   return versions.length > 1 && <CompareLink candidate={candidate} />;
+}
+
+/** Leads to the other versions of a person's resume, further down on the page; nothing while there are none. */
+export function ToResumeVersions({ candidateId }: { candidateId: string }) {
+  const versions = useVersions(candidateId).data?.items ?? [];
+  if (versions.length < 2) return null;
+  return (
+    <Button variant="default" size="xs" onClick={() => document.getElementById(HEADING)?.focus()}>
+      Resume Versions
+    </Button>
+  );
 }
 
 /** Who sent the current resume, and for which vendor; for HR, in the midst of a line. */

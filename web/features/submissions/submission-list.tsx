@@ -18,6 +18,7 @@ import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { AskHrCell } from './ask-hr-cell.tsx';
+import { NewerResumeMark, NewerResumesFilter } from './newer-resumes.tsx';
 import {
   type SubmissionFilter,
   submissionListQuery,
@@ -72,6 +73,9 @@ export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps
               value={filter.status}
               onChange={(status) => onFilter({ status })}
             />
+            {can('resume.versions') && (
+              <NewerResumesFilter value={filter.resume} onChange={(resume) => onFilter({ resume })} />
+            )}
           </>
         }
         columns={columns}
@@ -85,8 +89,8 @@ export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps
         })}
         empty={
           <NoSubmissions
-            filtered={Boolean(filter.search ?? filter.status)}
-            onClear={() => onFilter({ search: undefined, status: undefined })}
+            filtered={Boolean(filter.search ?? filter.status ?? filter.resume)}
+            onClear={() => onFilter({ search: undefined, status: undefined, resume: undefined })}
           />
         }
       />
@@ -282,7 +286,7 @@ interface PersonProps {
 
 /** Leads to the person's page, or for a vendor, who has none, to what the company sent. */
 function Person({ submission, onSee }: PersonProps) {
-  const { candidate_id: id, candidate_name: name } = submission;
+  const { candidate_id: id, candidate_name: name, newer_resume: newer } = submission;
   if (id === undefined)
     return (
       <Anchor component="button" type="button" fw={500} ta="start" onClick={() => onSee(submission)}>
@@ -290,9 +294,12 @@ function Person({ submission, onSee }: PersonProps) {
       </Anchor>
     );
   return (
-    <TextLink to="/candidate/$id" params={{ id }} fw={500}>
-      {name}
-    </TextLink>
+    <>
+      <TextLink to="/candidate/$id" params={{ id }} fw={500}>
+        {name}
+      </TextLink>
+      {newer && <NewerResumeMark candidateId={id} of={name} {...newer} />}
+    </>
   );
 }
 

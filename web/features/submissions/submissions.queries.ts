@@ -22,6 +22,8 @@ export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
 export interface SubmissionFilter {
   search?: string;
   status?: CandidateStatus;
+  /** for HR, those with a newer resume that waits to be looked at */
+  resume?: 'newer';
   sort?: SubmissionSort;
 }
 
@@ -42,6 +44,17 @@ export const submissionsOfQuery = (candidateId: string) =>
     queryKey: ['submissions', 'of', candidateId],
     queryFn: ({ signal }) =>
       call(submissionRoutes.list, { query: { candidate_id: candidateId, limit: 100 }, signal }),
+  });
+
+/** The newer resumes that wait for HR's look, the last one first, of one person or of everybody. For HR. */
+export const newerResumesQuery = (candidateId?: string) =>
+  queryOptions({
+    queryKey: ['submissions', 'newer-resumes', candidateId ?? null],
+    queryFn: ({ signal }) =>
+      call(submissionRoutes.list, {
+        query: { resume: 'newer', candidate_id: candidateId, limit: 1 },
+        signal,
+      }),
   });
 
 /** What a vendor's submission said of the person. */
