@@ -19,6 +19,7 @@ export {
   resumeExtracted,
   takenFromResume,
   extractionFailedBecause,
+  handedInNote,
   madeCurrent,
   otherResumeQuestion,
   personText,

@@ -55,11 +55,21 @@ test('a person who is known is named, and submitted for another job as they are'
   await expect(dialog).toContainText(`${PERSON.email} (the same)`);
   await expect(dialog).toContainText('They are in this job already: Submitted.');
   await expect(dialog.getByRole('button', { name: 'Submit This Candidate' })).toHaveCount(0);
-  await dialog.getByText('Close', { exact: true }).click();
+  // The very file that they have is no newer one.
+  const handIn = dialog.getByRole('button', { name: 'Hand In This Resume' });
+  await handIn.click();
+  await expect(page.getByText('this file is their current resume')).toBeVisible();
+  await screenshotAtWidths(page, 'submit-known-in-job');
+  const takesResume = dialog.getByRole('checkbox', {
+    name: 'Make the resume that you chose their current one',
+  });
+  await takesResume.uncheck();
+  await expect(handIn).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   // It stood beside the resume before.
   const note = page.getByRole('status').filter({ hasText: 'is a candidate already' });
   await expect(note).toContainText('They are in this job already: Submitted.');
-  // HR could only be told the same again.
+  await expect(note).toContainText('Nobody is put into a job twice, but you can hand in the newer resume.');
   const hr = await openAs('hr');
   await hr.goto(page.url());
   await hr.locator('input[type="file"]').first().setInputFiles(resumeOf(PERSON));
@@ -67,15 +77,12 @@ test('a person who is known is named, and submitted for another job as they are'
     hr.getByRole('status').filter({ hasText: 'They are in this job already: Submitted.' }),
   ).toBeVisible();
   await expect(hr.getByText(/fields? auto-filled/)).toBeVisible();
-  await expect(hr.getByRole('button', { name: 'Go On with This Person' })).toHaveCount(0);
+  await expect(hr.getByRole('button', { name: 'Go On with This Person' })).toBeVisible();
 
   await openPublishedJob(page, '-title');
   await submitPerson(page, { ...PERSON, name: 'Vikram Menon' });
   await expect(dialog.getByRole('alert')).toContainText('You entered Vikram Menon.');
   // The resume of another name is taken only by whoever says so.
-  const takesResume = dialog.getByRole('checkbox', {
-    name: 'Make the resume that you chose their current one',
-  });
   await expect(takesResume).not.toBeChecked();
   await takesResume.check();
   await screenshotAtWidths(page, 'submit-known');
@@ -91,9 +98,24 @@ test('a person who is known is named, and submitted for another job as they are'
   await expect(page.getByRole('row').filter({ hasText: PERSON.name })).toHaveCount(2);
   await expect(page.getByText('already in this job')).toHaveCount(0);
 
-  // HR sees who sent the newer one, and takes the former one again by one press.
-  await hr.goto(`/candidates?search=${encodeURIComponent(PERSON.email)}`);
-  await hr.getByRole('link', { name: PERSON.name, exact: true }).click();
+  // HR is told of it, sees who sent the newer one, and takes the former one again by one press.
+  await hr.goto('/');
+  const line = hr.getByRole('status').filter({ hasText: 'newer resume' });
+  await expect(line).toContainText('1 newer resume of a known person came in and waits to be looked at.');
+  await screenshotAtWidths(hr, 'newer-resumes-dashboard');
+  await line.getByRole('link', { name: 'Newer Resumes' }).click();
+  const filter = hr.getByRole('button', { name: 'Newer Resumes' });
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  const told = hr.getByRole('row').filter({ hasText: PERSON.name });
+  await expect(told).toHaveCount(1);
+  await expect(told).toContainText('Newer resume by Farah Siddiqui, just now');
+  await inBothSchemes(hr, (scheme) => screenshotAtWidths(hr, `newer-resumes-${scheme}`));
+  await told.getByRole('link', { name: `Newer resume of ${PERSON.name}` }).click();
+  const newer = hr.getByRole('status').filter({ hasText: 'Newer resume' });
+  await expect(newer).toContainText('Farah Siddiqui handed it in on');
+  await inBothSchemes(hr, (scheme) => screenshotAtWidths(hr, `newer-resume-${scheme}`));
+  await newer.getByRole('button', { name: 'Resume Versions' }).click();
+  await expect(hr.getByRole('heading', { name: 'Older versions' })).toBeFocused();
   const file = hr.getByRole('region', { name: 'Resume File' });
   await expect(file.getByText(/uploaded .* by Farah Siddiqui$/)).toBeVisible();
   await expect(file.getByRole('heading', { name: 'Older versions' })).toBeVisible();
@@ -102,9 +124,58 @@ test('a person who is known is named, and submitted for another job as they are'
   await older.click();
   await expect(hr.getByText('resume.txt is the current resume again.')).toBeVisible();
   await expect(file.getByRole('heading', { name: 'Other versions' })).toBeFocused();
+  // HR has decided: it is told of no more.
+  await expect(newer).toHaveCount(0);
   await hr.getByRole('button', { name: 'Undo' }).click();
   await expect(file.getByRole('heading', { name: 'Older versions' })).toBeVisible();
   await expect(older).toHaveCount(1);
+  await hr.goto('/submissions?resume=newer');
+  await expect(hr.getByText('No submissions match your search criteria.')).toBeVisible();
+});
+
+test('a newer resume of somebody who is in the job already is handed in, until HR has looked at it', async ({
+  page,
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of 409/);
+  const title = await openPublishedJob(page);
+  await submitPerson(page, { ...PERSON, name: 'Farhan A Siddiqui' });
+  const dialog = page.getByRole('dialog', { name: 'Candidate Already Exists' });
+  await dialog.getByRole('checkbox', { name: 'Make the resume that you chose their current one' }).check();
+  await dialog.getByRole('button', { name: 'Hand In This Resume' }).click();
+  await expect(page.getByText('The newer resume is their current one now.')).toBeVisible();
+  await expect(page).toHaveURL('/submissions');
+  await expect(page.getByRole('row').filter({ hasText: PERSON.name })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Newer resume of/ })).toHaveCount(0);
+
+  const hr = await openAs('hr');
+  await hr.goto('/submissions?resume=newer');
+  const told = hr.getByRole('row').filter({ hasText: PERSON.name });
+  await expect(told).toContainText(title);
+  const list = await hr.context().newPage();
+  await list.goto('/submissions?resume=newer');
+  await expect(list.getByRole('row').filter({ hasText: PERSON.name })).toBeVisible();
+  await told.getByRole('link', { name: PERSON.name, exact: true }).click();
+  await expect(hr.getByRole('region', { name: 'Notes' })).toContainText('Newer resume handed in: resume.txt');
+  const newer = hr.getByRole('status').filter({ hasText: 'Newer resume' });
+  const opened = hr.context().waitForEvent('page');
+  await newer.getByRole('link', { name: 'View Newer Resume' }).click();
+  await (await opened).close();
+  // It goes from the list of whoever else has it open; what can be done with it stays at hand here.
+  await expect(list.getByText('No submissions match your search criteria.')).toBeVisible();
+  await newer.getByRole('link', { name: 'Compare with Details' }).click();
+  await expect(hr).toHaveURL(/\/edit-candidate\/[^/]+#compare$/);
+  const compared = hr.getByRole('dialog', { name: 'What the Resume Says' });
+  await expect(compared.getByRole('checkbox', { name: 'Full Name' })).toBeVisible();
+  await hr.keyboard.press('Escape');
+  await expect(compared).toBeHidden();
+  await expect(hr.getByRole('button', { name: 'Compare with Details' })).toBeFocused();
+  await hr.goBack();
+  // It has been looked at; the way to the comparison stays at the file.
+  const file = hr.getByRole('region', { name: 'Resume File' });
+  await expect(file.getByRole('link', { name: 'Compare with Details' })).toBeVisible();
+  await expect(newer).toHaveCount(0);
 });
 
 test('nobody goes on with somebody before it is known where they stand, nor with what the form refuses', async ({

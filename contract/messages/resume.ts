@@ -50,6 +50,11 @@ export function madeCurrent(fileName: string): Toast {
   return { title: `${fileName} is the current resume again.` };
 }
 
+/** Begins the note about a newer resume of somebody who was in the job already. */
+export function handedInNote(fileName: string): string {
+  return `Newer resume handed in: ${fileName}`;
+}
+
 /** Toast after what the current resume says has gone into the form of Edit Candidate. */
 export function takenFromResume(fields: number): Toast {
   const them = fields === 1 ? 'it' : 'them';

@@ -10,6 +10,9 @@ export const submission = {
     'Nothing is to be decided for your submission any more, so that HR cannot be asked about it.',
   known: 'This candidate is already known to us. HR has been notified.',
   inJobAlready: 'This candidate is already in this job.',
+  inJobWithResume: 'This candidate is already in this job, and this file is their current resume.',
+  /** after the file has become the current one */
+  resumeHandedIn: { title: 'The newer resume is their current one now.' },
   noCompany:
     'Your profile names no company. Please ask your HR manager to add it before you submit candidates.',
   tooMany: 'Too many submissions were refused. Please wait until tomorrow, or ask your HR contact.',

@@ -7,7 +7,7 @@ import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Tx } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { isInJob } from './notes.read.ts';
 import { insertNote } from './notes.repo.ts';
@@ -29,15 +29,18 @@ export async function addNote(
       throw new AppError('invalid_input', noteMessages.notInJob, {
         fields: { job_id: noteMessages.notInJob },
       });
-    const written = await insertNote(tx, {
-      candidate_id: candidateId,
-      job_id,
-      text,
-      written_by: by.actor.userId,
-      created_at: clock.now(),
-    });
-    await recordAudit(tx, by, { action: 'note.add', recordType: 'candidate', recordId: candidateId });
-    await recordEvent(tx, { kind: 'candidate', id: candidateId });
-    return written;
+    return writeNote(tx, by, { candidate_id: candidateId, job_id, text, created_at: clock.now() });
   });
+}
+
+/** Writes a note about a person whom the transaction has locked. */
+export async function writeNote(
+  tx: Tx,
+  by: By & { actor: Actor },
+  note: { candidate_id: string; job_id: string | null; text: string; created_at: Date },
+): Promise<{ id: string; version: number }> {
+  const written = await insertNote(tx, { ...note, written_by: by.actor.userId });
+  await recordAudit(tx, by, { action: 'note.add', recordType: 'candidate', recordId: note.candidate_id });
+  await recordEvent(tx, { kind: 'candidate', id: note.candidate_id });
+  return written;
 }

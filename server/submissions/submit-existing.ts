@@ -15,6 +15,7 @@ import { ensureMissingVectors } from '../matching/ensure-vectors.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { writeTickedConsent } from '../rights/consents.ts';
+import { holdPlace, noteHandedIn } from './hand-in-resume.ts';
 import { requireOpenJob } from './require-open-job.ts';
 import { sentAlready } from './standing.read.ts';
 import { submissionNote } from './submission-note.ts';
@@ -25,9 +26,10 @@ type Said = z.output<typeof submissionRoutes.submitExisting.body>;
 
 /**
  * Submits somebody who is known for a published job, for our own people, who may know it. A resume that comes along
- * becomes the person's current one, unless it is that very file; the former one stays as a version. Returns the id of
- * the assignment. Throws `not_found`, `conflict` for a job that takes nobody or a person who is in it already, and what
- * is wrong with the file.
+ * becomes the person's current one, unless it is that very file; the former one stays as a version. Whoever is in the job
+ * already stays there as they are and is given the resume alone, with what was said of them as a note. Returns the id of the
+ * assignment. Throws `not_found`, `conflict` for a job that takes nobody or a person who is in it already and for whom no
+ * newer resume came, and what is wrong with the file.
  */
 export async function submitExisting(
   deps: SubmitDeps,
@@ -41,10 +43,11 @@ export async function submitExisting(
   const { candidate_id } = said;
   const save = (resume: StoredResume | null) => {
     const renewed = newerResume(resume, deps.clock.today());
+    const isCurrentFile = accepted !== undefined && renewed === null;
     return deps.database.transaction(async (tx) => {
-      const written = await write(deps, tx, by, jobId, said, renewed);
+      const written = await write(deps, tx, by, jobId, said, { renewed, isCurrentFile });
       // HR has put another in its place since it was found to be the current one.
-      if (accepted && !renewed && !(await sentAlready(tx, candidate_id, accepted.sha256)))
+      if (isCurrentFile && !(await sentAlready(tx, candidate_id, accepted.sha256)))
         throw new AppError('conflict', messages.resume.renewedMeanwhile);
       return written;
     });
@@ -64,22 +67,43 @@ async function write(
   tx: Tx,
   by: Submitter,
   jobId: string,
-  { candidate_id, consent_given, recommendation_reason, remarks }: Said,
-  renewed: NewerResume | null,
+  said: Said,
+  { renewed, isCurrentFile }: { renewed: NewerResume | null; isCurrentFile: boolean },
 ): Promise<string> {
+  const { candidate_id, consent_given, recommendation_reason, remarks } = said;
+  // Before the person, in the order in which a move and a deletion lock them.
+  const placeId = renewed && (await holdPlace(tx, candidate_id, jobId));
   const [stored] = await lockCandidates(tx, [candidate_id], renewed ? 'to change' : 'to stay');
   if (!stored) throw new AppError('not_found', messages.candidate.notFound);
-  const id = await applyCandidate(tx, by, {
-    candidate_id,
-    job_id: jobId,
-    source: 'internal',
-    company_name: null,
-    notes: submissionNote(stored, { ...stored, recommendation_reason, remarks }) || null,
-  });
-  if (id === null) throw new AppError('conflict', messages.submission.inJobAlready);
+  const note = submissionNote(stored, { ...stored, recommendation_reason, remarks });
+  const id =
+    placeId ??
+    (await applyCandidate(tx, by, {
+      candidate_id,
+      job_id: jobId,
+      source: 'internal',
+      company_name: null,
+      notes: note || null,
+    }));
+  if (id === null)
+    throw new AppError(
+      'conflict',
+      isCurrentFile ? messages.submission.inJobWithResume : messages.submission.inJobAlready,
+    );
   if (consent_given)
     await writeTickedConsent(tx, by, candidate_id, { source: 'recruiter', at: deps.clock.now() });
-  if (renewed) await renewResume(tx, deps.tasks, by, candidate_id, renewed, id);
+  if (renewed) {
+    await renewResume(tx, deps.tasks, by, candidate_id, renewed, id);
+    if (placeId)
+      await noteHandedIn(tx, by, {
+        candidateId: candidate_id,
+        jobId,
+        assignmentId: placeId,
+        fileName: renewed.resume.fileName,
+        said: note,
+        at: deps.clock.now(),
+      });
+  }
   await ensureMissingVectors(tx, deps, jobId, [candidate_id]);
   return id;
 }

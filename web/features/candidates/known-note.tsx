@@ -13,7 +13,7 @@ interface KnownNoteProps {
   phone: ExistingCandidate | null;
   /** for which they are being entered, once that is known */
   jobId: string | null;
-  /** whether who is in the job already is given the resume all the same; else they are not gone on with */
+  /** whether one goes on with them before it is known where they stand in that job */
   givesResume: boolean;
   /** offers at once what sending the form would; not before there is a resume */
   onGoOn: ((person: ExistingCandidate, sameBy: ('email' | 'phone')[]) => void) | undefined;
@@ -39,8 +39,8 @@ export default function KnownNote({ email, phone, jobId, givesResume, onGoOn }: 
   if (!person) return null;
   const same = (['email', 'phone'] as const).filter((by) => (by === 'email' ? email : phone) !== null);
   const sameBy = same.map((by) => SAME_BY_WORDS[by]).join(' and ');
-  // Nobody is submitted who is in the job, nor before that is known.
-  const goOn = isAsked && (givesResume || standing === null) ? onGoOn : undefined;
+  // On a job's own screen it must be known first: who is in the job is given the resume alone.
+  const goOn = isAsked && (givesResume || standing !== undefined) ? onGoOn : undefined;
   const isUnknown = isAsked && !givesResume && standing === undefined;
   return (
     <Alert
@@ -65,7 +65,7 @@ export default function KnownNote({ email, phone, jobId, givesResume, onGoOn }: 
         {standing ? (
           <>
             They are in this job already: <b>{CANDIDATE_STATUS_LABELS[standing]}</b>. Nobody is put into a job
-            twice.
+            twice{goOn && ', but you can hand in the newer resume'}.
           </>
         ) : isUnknown ? (
           `Nobody is added twice. ${error ? NOT_FOUND_OUT : FINDING_OUT}`

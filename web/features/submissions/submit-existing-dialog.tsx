@@ -29,7 +29,7 @@ interface SubmitExistingDialogProps {
 
 /**
  * The person is known already: shows who, and offers to submit them for this job as they are, with the resume that was
- * chosen as their newer one, unless they are in it.
+ * chosen as their newer one. Who is in it already can be given that resume alone.
  */
 export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
   const { person, sameBy, entered, jobId, said, resume, onClose, onOpenJob, onDone } = props;
@@ -55,7 +55,10 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
       );
       return;
     }
-    toast.success(messages.submission.submitted, { label: messages.job.back, run: onOpenJob });
+    toast.success(standing ? messages.submission.resumeHandedIn : messages.submission.submitted, {
+      label: messages.job.back,
+      run: onOpenJob,
+    });
     onDone();
   });
 
@@ -64,33 +67,34 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
       <Stack gap="md">
         <Text size="sm">{messages.candidate.exists}</Text>
         <KnownPersonFacts person={person} sameBy={sameBy} entered={entered} />
-        {standing ? (
+        {standing && (
           <Text size="sm">
             They are in this job already: <b>{CANDIDATE_STATUS_LABELS[standing]}</b>.
           </Text>
-        ) : (
-          <>
-            <Text size="sm" c="dimmed">
-              You can submit this person for this job as they are. {alongText(said)} details that you entered
-              are not taken over.
-            </Text>
-            <Checkbox
-              label="Make the resume that you chose their current one"
-              description={`${resume.file.name}. The one that they have stays as an older version.`}
-              checked={takesResume}
-              onChange={(event) => setTakesResume(event.currentTarget.checked)}
-            />
-          </>
         )}
+        <Text size="sm" c="dimmed">
+          {standing
+            ? 'They stay there as they are, and you can hand in the newer resume.'
+            : 'You can submit this person for this job as they are.'}{' '}
+          {alongText(said)} details that you entered are not taken over.
+        </Text>
+        <Checkbox
+          label="Make the resume that you chose their current one"
+          description={`${resume.file.name}. The one that they have stays as an older version.`}
+          checked={takesResume}
+          onChange={(event) => setTakesResume(event.currentTarget.checked)}
+        />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={busy}>
-            {standing ? 'Close' : 'Cancel'}
+            Cancel
           </Button>
-          {!standing && (
-            <Button loading={isPending || busy} onClick={() => void send()}>
-              Submit This Candidate
-            </Button>
-          )}
+          <Button
+            loading={isPending || busy}
+            disabled={Boolean(standing) && !takesResume}
+            onClick={() => void send()}
+          >
+            {standing ? 'Hand In This Resume' : 'Submit This Candidate'}
+          </Button>
         </Group>
       </Stack>
     </Modal>
