@@ -112,9 +112,9 @@ export const hiringTrails = pgTable(
       index('hiring_trails_open_interview')
         .on(table.interview_on, ...who, table.job_id, table.id)
         .where(sql`interview_on is not null and offer_on is null and ${stillWaits(table.last_status)}`),
-      // Few of all that ever were wait, and of these few for long.
+      // Few of all that ever were wait, and of these few for long. With where they stand, as who is on hold is left out.
       index('hiring_trails_waiting')
-        .on(table.last_on, table.job_id, table.id)
+        .on(table.last_on, table.job_id, table.id, table.last_status, ...who)
         .where(stillWaits(table.last_status)),
     ];
   },

@@ -1,0 +1,2 @@
+DROP INDEX "hiring_trails_waiting";--> statement-breakpoint
+CREATE INDEX "hiring_trails_waiting" ON "hiring_trails" USING btree ("last_on","job_id","id","last_status","source","company_key") WHERE "hiring_trails"."last_status" not in ('joined', 'rejected', 'candidate_declined', 'did_not_join');
