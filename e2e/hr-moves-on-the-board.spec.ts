@@ -84,6 +84,49 @@ test('by pointer, and takes it back', async ({ page }) => {
   await expect(menuOf(page, name)).toBeFocused();
 });
 
+test('and no column changes its width before the pointer has left the board', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'hr');
+  const { id } = await findJob(page, 'empty');
+  const [person] = await assignPeople(page, id, 1);
+  const { name } = person!;
+  await page.goto(`/jobs/${id}/candidates?view=board`);
+  await expect(cardIn(page, 'Under Review', name)).toBeVisible();
+  const widths = async () =>
+    Promise.all(
+      (await page.locator('[data-column]').all()).map(async (each) => (await each.boundingBox())!.width),
+    );
+  const card = cardIn(page, 'Under Review', name);
+  await card.hover();
+  const before = await widths();
+  const place = (await card.boundingBox())!;
+  await page.mouse.down();
+  // In the gap between two columns it goes to the nearer one.
+  const [selected, offer] = [column(page, 'Selected'), column(page, 'Offer')];
+  const gap = (await offer.boundingBox())!;
+  await page.mouse.move(gap.x - 3, place.y + 60, { steps: 10 });
+  await expect(offer).toHaveAttribute('data-over', 'true');
+  expect(await card.boundingBox()).toEqual(place);
+  expect(await widths()).toEqual(before);
+  await screenshot(page, 'board-held');
+  await page.mouse.up();
+  await expect(cardIn(page, 'Offer', name)).not.toHaveAttribute('data-saving');
+  await page.mouse.move(gap.x + 20, place.y + 70);
+  await expect(page.getByText('Candidate status has been updated successfully.')).toBeVisible();
+  expect(await widths()).toEqual(before);
+  await screenshot(page, 'board-dropped');
+  // Nor for its menu, by which it is moved on.
+  await menuOf(page, name).click();
+  await page.getByRole('menuitem', { name: 'Selected' }).click();
+  await expect(cardIn(page, 'Selected', name)).not.toHaveAttribute('data-saving');
+  expect(await widths()).toEqual(before);
+
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.poll(async () => (await selected.boundingBox())!.width).toBeGreaterThan(200);
+  await expect.poll(async () => (await column(page, 'Under Review').boundingBox())!.width).toBe(100);
+  await screenshot(page, 'board-left');
+});
+
 test('to a stage that is out of sight, as the board moves on below a card at its edge, and back', async ({
   page,
 }) => {

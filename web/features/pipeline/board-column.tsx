@@ -21,6 +21,8 @@ interface BoardColumnProps {
   column: Column;
   /** undefined while they are loaded */
   people: readonly PipelineCandidate[] | undefined;
+  /** nobody stands in it, or did when somebody came to the board */
+  isFolded: boolean;
   isNarrowed: boolean;
   /** who is held over the board */
   dragged: PipelineCandidate | null;
@@ -33,7 +35,7 @@ interface BoardColumnProps {
 }
 
 /** One stage of the board, which takes the cards dropped on it. */
-export function BoardColumn({ column, people, isNarrowed, dragged, ...shared }: BoardColumnProps) {
+export function BoardColumn({ column, people, isFolded, isNarrowed, dragged, ...shared }: BoardColumnProps) {
   const { saving, ask, move, onPut, movedByKey } = shared;
   const titleId = useId();
   const { setNodeRef, isOver } = useDroppable({ id: column.key });
@@ -48,7 +50,7 @@ export function BoardColumn({ column, people, isNarrowed, dragged, ...shared }: 
       className={classes.column}
       aria-labelledby={titleId}
       data-column={column.key}
-      data-empty={people?.length === 0 || undefined}
+      data-folded={isFolded || undefined}
       data-drop={drop ?? undefined}
       data-over={(isOver && drop !== null) || undefined}
     >
@@ -59,8 +61,15 @@ export function BoardColumn({ column, people, isNarrowed, dragged, ...shared }: 
         <Badge size="sm" color="gray" miw="max-content">
           {people?.length ?? '·'}
         </Badge>
-        {drop === 'refused' && <Text size="xs">{whyRefused(column, true)}</Text>}
       </Group>
+      {/* Above the cards, none of which it may move. */}
+      {drop === 'refused' && (
+        <div className={classes.refused}>
+          <Text size="xs" className={classes.why}>
+            {whyRefused(column, true)}
+          </Text>
+        </div>
+      )}
       {people?.length === 0 && (
         <Text size="sm" c="dimmed" ta="center" px={8} py="xs">
           {isNarrowed ? 'Nobody found' : 'Nobody'}

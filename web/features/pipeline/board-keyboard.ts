@@ -1,9 +1,5 @@
-import {
-  type CollisionDetection,
-  type KeyboardCoordinateGetter,
-  type KeyboardSensorOptions,
-  pointerWithin,
-} from '@dnd-kit/core';
+import type { CollisionDetection, KeyboardCoordinateGetter, KeyboardSensorOptions } from '@dnd-kit/core';
+import { columnAtPointer } from './board-collisions.ts';
 import { type ColumnKey, COLUMNS } from './board-columns.ts';
 
 /** From a column's edge to its cards, in pixels. */
@@ -12,7 +8,7 @@ const INSET = 8;
 /**
  * Moving a card by keyboard: Left and Right go from column to column, past those to which nobody is moved by hand.
  * Which column a card is over is what the keys have chosen, wherever the picture of the card happens to be; for a
- * pointer it is the one under it.
+ * pointer it is the one under it, or nearest to it.
  */
 export function boardKeyboard() {
   let home: ColumnKey = COLUMNS[0]!.key;
@@ -32,7 +28,7 @@ export function boardKeyboard() {
   };
   const options: KeyboardSensorOptions = { coordinateGetter, scrollBehavior: 'auto' };
   const collisions: CollisionDetection = (given) =>
-    given.pointerCoordinates ? pointerWithin(given) : [{ id: over }];
+    given.pointerCoordinates ? columnAtPointer(given) : [{ id: over }];
 
   return {
     options,

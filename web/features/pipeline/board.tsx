@@ -31,6 +31,7 @@ import { boardWords, INSTRUCTIONS } from './board-words.ts';
 import classes from './board.module.css';
 import { confirmHire } from './confirm-hire.tsx';
 import type { Ask, Move } from './deeds.ts';
+import { useKeptWidths } from './use-kept-widths.ts';
 
 interface BoardProps {
   /** undefined while they are loaded */
@@ -61,6 +62,8 @@ export default function Board({ people, nobodyLeft, saving, ask, move }: BoardPr
     useSensor(KeyboardSensor, keyboard.options),
   );
   useKeptFocus(place);
+  const empty = useMemo(() => people && emptyColumns(people), [people]);
+  const folded = useKeptWidths(place, empty, nobodyLeft);
   const movedByKey = useRef<string | null>(null);
 
   const put = useCallback(
@@ -155,6 +158,7 @@ export default function Board({ people, nobodyLeft, saving, ask, move }: BoardPr
               key={column.key}
               column={column}
               people={inColumn(people, column.key)}
+              isFolded={folded.has(column.key)}
               isNarrowed={nobodyLeft !== null}
               dragged={dragged}
               saving={saving}
@@ -168,7 +172,7 @@ export default function Board({ people, nobodyLeft, saving, ask, move }: BoardPr
       </BoardSides>
       <DragOverlay dropAnimation={null}>
         {dragged && (
-          <div className={classes.held}>
+          <div className={classes.held} data-held>
             <BoardCardFace candidate={dragged} />
           </div>
         )}
@@ -183,6 +187,10 @@ async function moveIfMeant(candidate: PipelineCandidate, to: CandidateStatus, mo
 
 function inColumn(people: readonly PipelineCandidate[] | undefined, key: ColumnKey) {
   return people?.filter(({ status }) => columnOf(status).key === key);
+}
+
+function emptyColumns(people: readonly PipelineCandidate[]): ReadonlySet<ColumnKey> {
+  return new Set(COLUMNS.map(({ key }) => key).filter((key) => inColumn(people, key)?.length === 0));
 }
 
 const columnAt = (board: HTMLElement | null, key: string) => board?.querySelector(`[data-column="${key}"]`);
