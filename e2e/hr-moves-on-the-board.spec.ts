@@ -127,6 +127,25 @@ test('and no column changes its width before the pointer has left the board', as
   await screenshot(page, 'board-left');
 });
 
+test('a menu that is longer than the window scrolls inside it', async ({ page }) => {
+  const { name } = await openBoard(page);
+  for (const height of [360, 560]) {
+    await page.setViewportSize({ width: 1280, height });
+    await menuOf(page, name).click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    const box = (await menu.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    await screenshot(page, `board-menu-${height}`);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+  }
+});
+
 test('to a stage that is out of sight, as the board moves on below a card at its edge, and back', async ({
   page,
 }) => {

@@ -5,6 +5,9 @@ import { palettes } from './palette.ts';
 /** Milliseconds of what opens and closes; nothing moves for longer than 200. */
 const MOTION = 120;
 
+/** Pixels between a menu and the window's edge. */
+const MENU_EDGE = 8;
+
 const opening = { defaultProps: { transitionProps: { duration: MOTION } } };
 
 /** The look: calm and dense; one accent (peacock), one type family, borders instead of shadows. */
@@ -62,7 +65,13 @@ export const theme = createTheme({
         shadow: 'md',
         // An empty element inside a menu is nothing that a menu may hold; the first item gets the focus.
         withInitialFocusPlaceholder: false,
+        // On the side of its button where there is more room, and no longer than that: the rest is scrolled to.
+        middlewares: {
+          flip: { fallbackStrategy: 'bestFit', padding: MENU_EDGE },
+          size: { padding: MENU_EDGE },
+        },
       },
+      styles: { dropdown: { overflowY: 'auto', overscrollBehavior: 'contain' } },
     },
     // The focus goes to a field to read its error, not to choose.
     // The tick stands where it moves no words.

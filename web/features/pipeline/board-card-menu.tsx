@@ -29,8 +29,6 @@ export const BoardCardMenu = memo(function BoardCardMenu({
 }: BoardCardMenuProps) {
   const { name, status, can, resume, resume_url, match_reasons } = candidate;
   const session = useSession();
-  const interviewDone = useInterviewDone(move);
-  const missed = useMissed(candidate);
   return (
     // Not hidden with its button: while the board scrolls by itself the button may be out of its sight for a moment.
     <Menu position="bottom-end" hideDetached={false}>
@@ -62,22 +60,10 @@ export const BoardCardMenu = memo(function BoardCardMenu({
                 {column.label}
               </Menu.Item>
             ))}
-            {status === 'interview_scheduled' && (
-              <Menu.Item onClick={() => void interviewDone(candidate)}>{deedOf('interviewed')}</Menu.Item>
-            )}
-            {missed !== null && (
-              <Menu.Item onClick={() => ask({ deed: 'missed', at: missed, candidate })}>{MISSED}…</Menu.Item>
-            )}
-            {hasInterview(status) && (
-              <Menu.Item onClick={() => ask({ deed: 'interview', candidate })}>
-                {interviewDeed(candidate)}…
-              </Menu.Item>
-            )}
-            {hasOffer(status) && (
-              <Menu.Item onClick={() => ask({ deed: 'offer', candidate })}>{offerDeed(candidate)}…</Menu.Item>
-            )}
             <Menu.Label maw={220}>{NOT_BY_HAND}</Menu.Label>
             <Menu.Divider />
+            <Terms candidate={candidate} ask={ask} move={move} />
+            <Menu.Label>More</Menu.Label>
           </>
         )}
         {session.can('candidate.note') && (
@@ -98,11 +84,38 @@ export const BoardCardMenu = memo(function BoardCardMenu({
             </Menu.Item>
           ))}
         {can.remove && (
-          <Menu.Item c="var(--mantine-color-error)" onClick={() => ask({ deed: 'remove', candidate })}>
-            Remove
-          </Menu.Item>
+          <>
+            <Menu.Divider />
+            <Menu.Item c="var(--mantine-color-error)" onClick={() => ask({ deed: 'remove', candidate })}>
+              Remove
+            </Menu.Item>
+          </>
         )}
       </Menu.Dropdown>
     </Menu>
   );
 });
+
+/** What is known of the interview or the offer of whoever has one, and how the interview went. */
+function Terms({ candidate, ask, move }: Pick<BoardCardMenuProps, 'candidate' | 'ask' | 'move'>) {
+  const { status } = candidate;
+  const interviewDone = useInterviewDone(move);
+  const missed = useMissed(candidate);
+  const isInterview = hasInterview(status);
+  if (!isInterview && !hasOffer(status)) return null;
+  return (
+    <>
+      <Menu.Label>{isInterview ? 'Interview' : 'Offer'}</Menu.Label>
+      {status === 'interview_scheduled' && (
+        <Menu.Item onClick={() => void interviewDone(candidate)}>{deedOf('interviewed')}</Menu.Item>
+      )}
+      {missed !== null && (
+        <Menu.Item onClick={() => ask({ deed: 'missed', at: missed, candidate })}>{MISSED}…</Menu.Item>
+      )}
+      <Menu.Item onClick={() => ask({ deed: isInterview ? 'interview' : 'offer', candidate })}>
+        {isInterview ? interviewDeed(candidate) : offerDeed(candidate)}…
+      </Menu.Item>
+      <Menu.Divider />
+    </>
+  );
+}

@@ -92,6 +92,7 @@ export function SayNo<Person extends Movable>(
       <Menu.Dropdown>
         {terms && (
           <>
+            <Menu.Label>{terms.deed === 'interview' ? 'Interview' : 'Offer'}</Menu.Label>
             {missed !== null && (
               <Menu.Item onClick={() => askFor({ deed: 'missed', at: missed, candidate })}>
                 {MISSED}…
@@ -101,6 +102,7 @@ export function SayNo<Person extends Movable>(
             <Menu.Divider />
           </>
         )}
+        <Menu.Label>Say no, or not now</Menu.Label>
         {asOffered(STATUSES_WITH_REASON).map((status) => (
           <Menu.Item
             key={status}
