@@ -8,6 +8,14 @@ export const OVER_STATUSES: readonly CandidateStatus[] = [
   'did_not_join',
 ];
 
+/** Those in which nobody waits for a decision: none is left, or it was put off on purpose, with a reason. */
+const NOT_TO_DECIDE: readonly CandidateStatus[] = [...OVER_STATUSES, 'on_hold'];
+
+/** Whether somebody of this status waits for the team to decide something: who is on hold is asked of nobody. */
+export function waitsForDecision(status: CandidateStatus): boolean {
+  return !NOT_TO_DECIDE.includes(status);
+}
+
 /** Whether somebody of this status waits for nothing more in a job. */
 export function isOver(status: CandidateStatus): boolean {
   return OVER_STATUSES.includes(status);

@@ -18,6 +18,8 @@ const waitingJobSchema = z.object({
   /** calendar days that the longest has waited */
   longest: z.int(),
   is_on_hold: z.boolean(),
+  /** who of the team is in charge of it, by name; null when it is HR's */
+  in_charge: z.string().nullable(),
   /** when somebody was last reminded of it, in the last 24 hours */
   reminded_at: instantSchema.nullable(),
   /** the names of those whom a reminder would go to now: all who can be written to and were not in the last 24 hours */

@@ -1,9 +1,11 @@
 import { type AnyColumn, type SQL, and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { asksAssignment } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { daysBetween } from '#contract/dates.ts';
 import { agreedDay } from '#contract/joining.ts';
 import type { LostReason } from '#contract/lost-reasons.ts';
+import { waitsForDecision } from '#contract/over-statuses.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { isOpen } from '../assignments/is-open.ts';
 import { builtOnce } from '../db/built-once.ts';
@@ -306,9 +308,10 @@ const jobsOfMany = builtOnce((handle) =>
     .orderBy(desc(assignments.assigned_at), desc(assignments.id)),
 );
 
-/** For how long somebody has stood where they stand in a job; null where nothing is to be decided any more. */
+/** For how long somebody has stood where they stand in a job; null where nothing is to be decided, or not now. */
 export function daysWaiting(job: JobOfCandidate, today: string): number | null {
   if (job.status_on === null || !isOpen(job)) return null;
+  if (!waitsForDecision(job.status as CandidateStatus)) return null;
   return Math.max(0, daysBetween(job.status_on, today));
 }
 

@@ -70,16 +70,18 @@ describe('the candidate list leaves those who have waited', () => {
     expect(await names({ waiting_over: '14' })).toEqual(['Asha']);
   });
 
-  it('not in a job where it is over for them, nor in a closed job', async () => {
+  it('not in a job where it is over for them or put off, nor in a closed job', async () => {
     const [job, closed] = [await buildJob(app), await buildJob(app, { status: 'closed' })];
     for (const status of OVER_STATUSES) await waits(status, job, 40, status);
     await waits('Closed', closed, 40);
     await waits('On hold', job, 40, 'on_hold');
-    expect(await names({ waiting_over: '3' })).toEqual(['On hold']);
+    await waits('Selected', job, 40, 'selected');
+    expect(await names({ waiting_over: '3' })).toEqual(['Selected']);
+    expect((await names({ sort: 'waiting' }))[0]).toBe('Selected');
     const { data } = await list({ sort: 'name' });
     expect(
       data.items.filter(({ assignments }) => assignments[0]?.days_waiting !== null).map(({ name }) => name),
-    ).toEqual(['On hold']);
+    ).toEqual(['Selected']);
   });
 
   it('in one job that all the other filters hold of, told first, and in how many', async () => {

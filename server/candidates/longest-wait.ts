@@ -3,7 +3,7 @@ import type { Handle } from '../db/client.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import type { KeysetSort } from '../db/keyset.ts';
 import { candidateJobAssignments as assignments, hiringTrails as trails } from '../db/schema.ts';
-import { stillWaits } from '../db/schema/expressions.ts';
+import { waitsForDecision } from '../db/schema/expressions.ts';
 import { isInOpenJob, trailWaitsOver } from '../metrics/trail-conditions.ts';
 import { askedBesideWait, type CandidateFilters } from './candidate-filters.ts';
 
@@ -28,10 +28,10 @@ export function longestWaits(handle: Handle, filters: CandidateFilters, today: s
         ids && isOneOf(assignments.candidate_id, ids),
         // The wait is asked of the trails that are joined anyway.
         askedBesideWait(handle, filters),
-        stillWaits(assignments.status),
+        waitsForDecision(assignments.status),
         waiting_over
           ? trailWaitsOver(waiting_over, today)
-          : and(stillWaits(trails.last_status), isInOpenJob(trails.job_id)),
+          : and(waitsForDecision(trails.last_status), isInOpenJob(trails.job_id)),
       ),
     )
     .groupBy(assignments.candidate_id)

@@ -24,7 +24,7 @@ import {
   jobs,
   stageEvents,
 } from '../db/schema.ts';
-import { folded, isLost, stillWaits } from '../db/schema/expressions.ts';
+import { folded, isLost, waitsForDecision } from '../db/schema/expressions.ts';
 
 // What the executive dashboard counts by and the lists that its figures lead to are narrowed down by: written once, so
 // that a list shows just those whom the figure counts.
@@ -153,11 +153,12 @@ export const SOMEBODY_SELECTED = sql`exists (select 1 from ${trails} where ${tra
 
 /**
  * The assignments whose status last changed more calendar days ago than that, where something is still to be decided:
- * neither is it over for the person, nor is the job closed.
+ * neither is it over for the person, nor were they put on hold, nor is the job closed. Lists, dashboards and reminders
+ * all count by this.
  */
 export function waitsOver(days: WaitingWord, today: string): SQL | undefined {
   return and(
-    stillWaits(assignments.status),
+    waitsForDecision(assignments.status),
     sql`exists (select 1 from ${trails} where ${and(eq(trails.id, assignments.id), lastMovedBefore(days, today))})`,
     isInOpenJob(assignments.job_id),
   );
@@ -185,7 +186,7 @@ export async function countWaitingOver(db: Handle, days: WaitingWord, today: str
 }
 
 const lastMovedBefore = (days: WaitingWord, today: string) =>
-  and(stillWaits(trails.last_status), sql`${trails.last_on} < ${addDays(today, -Number(days))}::date`);
+  and(waitsForDecision(trails.last_status), sql`${trails.last_on} < ${addDays(today, -Number(days))}::date`);
 
 /** In a job that is not closed. */
 export const isInOpenJob = (jobId: AnyPgColumn) =>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { auditRoutes } from '#contract/audit.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { manyReminders } from '#contract/reminder-messages.ts';
@@ -97,6 +98,38 @@ describe('the jobs in which people wait', () => {
     const { data } = await send([nurse, cook, own]);
     expect(data.items.map(({ sent_to }) => sent_to)).toEqual([['Ravi Nair'], ['Harish Iyer'], []]);
     expect((await told()).map(([, names]) => names)).toEqual([[], [], []]);
+  });
+
+  it('tell who is in charge of each, and count nobody whom the team has put on hold, as the job itself does', async () => {
+    const nurse = await jobOf('Nurse', 'recruiter', []);
+    await jobOf('Cook', null, [30]);
+    const put = async (status: CandidateStatus, days: number, assigned_by: string | null = null) => {
+      const person = await buildCandidate(app);
+      const assigned_at = new Date(app.clock.now().getTime() - days * DAY);
+      const ids = { candidate_id: person.id, job_id: nurse.id };
+      await buildAssignment(app, ids, { status, assigned_by, assigned_at });
+      return person;
+    };
+    await put('on_hold', 40, await app.userId('hr2'));
+    const bala = await put('selected', 20);
+    const { data } = await list();
+    expect(
+      data.items.map(({ title, in_charge, waiting, longest, would_remind }) => [
+        title,
+        in_charge,
+        waiting,
+        longest,
+        would_remind,
+      ]),
+    ).toEqual([
+      ['Cook', null, 1, 30, ['Harish Iyer']],
+      ['Nurse', 'Ravi Nair', 1, 20, ['Ravi Nair']],
+    ]);
+    const { data: one } = await app
+      .as('hr')
+      .call(reminderRoutes.read, { params: { id: nurse.id }, query: { waiting_over: '7' } });
+    expect(one.people.map(({ name }) => name)).toEqual([bala.name]);
+    expect(one.recipients.map(({ full_name }) => full_name)).toEqual(['Ravi Nair']);
   });
 
   it('say where whoever reads is the one to see to it', async () => {

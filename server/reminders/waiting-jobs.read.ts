@@ -78,6 +78,7 @@ export async function listWaitingJobs(
       const all = recipientsAmong(staff, managers, of);
       return {
         ...job,
+        in_charge: staff.find(({ user_id }) => user_id === of.in_charge)?.full_name ?? null,
         reminded_at:
           [...lately.values()].toSorted((one, other) => one.getTime() - other.getTime()).at(-1) ?? null,
         would_remind: all

@@ -46,6 +46,10 @@ export const contactsIn = (text: AnyPgColumn) => sql`contacts_in(${text})`;
 export const stillWaits = (status: AnyPgColumn) =>
   sql`${status} not in (${sql.raw(OVER_STATUSES.map((over) => `'${over}'`).join(', '))})`;
 
+/** The same without those whom the team has put on hold: of them nothing is to be decided now (`waitsForDecision`). */
+export const waitsForDecision = (status: AnyPgColumn) =>
+  sql`(${stillWaits(status)} and ${status} <> 'on_hold')`;
+
 /** Whether somebody is lost by this status. */
 export const isLost = (status: AnyPgColumn) =>
   oneOf(

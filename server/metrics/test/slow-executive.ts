@@ -321,10 +321,10 @@ export function slowCards(
 ) {
   const there = stories.filter(({ isDeleted }) => !isDeleted);
   const standing = there.map(({ moves }) => moves.at(-1)!.status);
-  const isOver = ['joined', 'rejected', 'candidate_declined', 'did_not_join'];
+  const isNotToDecide = ['joined', 'rejected', 'candidate_declined', 'did_not_join', 'on_hold'];
   const long = there.filter((each) => {
     const { last } = new Trail(each, timeZone);
-    return !isOver.includes(last.status) && daysFrom(last.day, today) > 14;
+    return !isNotToDecide.includes(last.status) && daysFrom(last.day, today) > 14;
   });
   const number = (...statuses: CandidateStatus[]) =>
     standing.filter((status) => statuses.includes(status)).length;

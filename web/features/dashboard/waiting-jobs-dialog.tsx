@@ -213,7 +213,7 @@ function columnsFor(
       header: 'Job',
       rowHeader: true,
       sort: { ascending: 'title', descending: '-title' },
-      cell: ({ job_id, jd_id, title, is_on_hold }) => (
+      cell: ({ job_id, jd_id, title, is_on_hold, in_charge }) => (
         <>
           <TextLink
             to="/jobs/$id/candidates"
@@ -226,6 +226,9 @@ function columnsFor(
           <Text size="xs" c="dimmed" fw={400}>
             {jd_id}
             {is_on_hold && ` · ${JOB_STATUS_LABELS.on_hold}`}
+          </Text>
+          <Text size="xs" c="dimmed" fw={400}>
+            In charge: {in_charge ?? 'nobody'}
           </Text>
         </>
       ),

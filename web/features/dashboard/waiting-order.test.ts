@@ -8,6 +8,7 @@ const job = (title: string, waiting: number, longest: number) => ({
   waiting,
   longest,
   is_on_hold: false,
+  in_charge: null,
   reminded_at: null,
   would_remind: [],
   is_own: false,

@@ -33,14 +33,20 @@ it('shows everyone for no text', () => {
   expect(findPeople(people, ' ')).toEqual(people);
 });
 
-it('leaves those who have stood in their status for more days than asked, where nothing is over', () => {
+it('leaves those who have stood in their status for more days than asked, where something is to be decided', () => {
   const waits = (status: PipelineCandidate['status'], days_in_status: number | null) => ({
     ...asha,
     status,
     days_in_status,
   });
   const long = waits('interviewed', 8);
-  const all = [long, waits('submitted', 7), waits('joined', 40), waits('selected', null)];
+  const all = [
+    long,
+    waits('submitted', 7),
+    waits('joined', 40),
+    waits('on_hold', 40),
+    waits('selected', null),
+  ];
   const asked = { search: '', waiting: '7', isClosed: false } as const;
   expect(narrowPeople(all, asked)).toEqual([long]);
   expect(narrowPeople(all, { ...asked, search: 'imran' })).toEqual([]);

@@ -1,5 +1,5 @@
 import type { PipelineCandidate } from '#contract/assignments.ts';
-import { isOver } from '#contract/over-statuses.ts';
+import { waitsForDecision } from '#contract/over-statuses.ts';
 import { partOfPhone, phoneDigits } from '#contract/phone.ts';
 import type { WaitingWord } from '#contract/waiting.ts';
 
@@ -34,7 +34,7 @@ export function narrowPeople(
   if (waiting === undefined) return found;
   if (isClosed) return [];
   return found.filter(
-    ({ status, days_in_status: days }) => days !== null && days > Number(waiting) && !isOver(status),
+    ({ status, days_in_status: days }) => days !== null && days > Number(waiting) && waitsForDecision(status),
   );
 }
 

@@ -6,7 +6,7 @@ import { messages, remindedText, reminderSent } from '#contract/messages.ts';
 import type { ReminderRecipient, reminderRoutes } from '#contract/reminders.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { counted } from '#contract/text.ts';
-import { WAITING_WORDS, waitingLabel, type WaitingWord } from '#contract/waiting.ts';
+import { LONG_WAIT, WAITING_WORDS, waitingLabel, type WaitingWord } from '#contract/waiting.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { useSendsMail } from '#web/lib/app-info.ts';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -19,12 +19,9 @@ import { reminderQuery, useRemind } from './reminder.queries.ts';
 type Reminder = RouteOutput<typeof reminderRoutes.read>;
 
 const options = WAITING_WORDS.map((value) => ({ value, label: waitingLabel(value) }));
-/** When nobody has narrowed the people down. */
-const USUAL: WaitingWord = '7';
-
 interface RemindDialogProps {
   jobId: string;
-  /** by which the people are narrowed down */
+  /** by which the people are narrowed down; as the dashboard counts them when they are not */
   waiting: WaitingWord | undefined;
   opened: boolean;
   onClose: () => void;
@@ -32,7 +29,7 @@ interface RemindDialogProps {
 
 /** Writes to those of the team who can do something for the people who wait in a job. */
 export default function RemindDialog({ jobId, waiting, opened, onClose }: RemindDialogProps) {
-  const [over, setOver] = useState<WaitingWord>(waiting ?? USUAL);
+  const [over, setOver] = useState<WaitingWord>(waiting ?? LONG_WAIT);
   const { data, error, refetch, dataUpdatedAt } = useQuery(reminderQuery(jobId, over));
   const { mutateAsync, isPending } = useRemind(jobId);
   const sendsMail = useSendsMail();
