@@ -109,8 +109,12 @@ export const standingSchema = z.object({
 });
 
 /** Where somebody stands in a job other than the one that is looked at. */
-export const elsewhereSchema = z.object({ jd_id: z.string(), status: candidateStatusSchema });
+const elsewhereSchema = z.object({ jd_id: z.string(), status: candidateStatusSchema });
 export type Elsewhere = z.infer<typeof elsewhereSchema>;
+
+/** The same with the job's title, for whoever does not know its code. */
+export const namedElsewhereSchema = elsewhereSchema.extend({ title: z.string() });
+export type NamedElsewhere = z.infer<typeof namedElsewhereSchema>;
 
 /** Why a score is what it is. */
 export const matchReasonsSchema = z.object({
@@ -185,7 +189,7 @@ const assignableCandidateSchema = z.object({
   current_company: z.string().nullable(),
   experience_years: z.int(),
   /** what tells most first, of equals the newest */
-  elsewhere: z.array(elsewhereSchema),
+  elsewhere: z.array(namedElsewhereSchema),
   owner: ownerSchema,
 });
 export type AssignableCandidate = z.infer<typeof assignableCandidateSchema>;

@@ -4,13 +4,15 @@ import { elsewhereText, tellingFirst } from './elsewhere.ts';
 
 it('names the two that tell most of a person, and how many others there are', () => {
   const at = tellingFirst([
-    { jd_id: 'JD-0001', status: 'rejected' },
-    { jd_id: 'JD-0031', status: 'offer_released' },
-    { jd_id: 'JD-0002', status: 'under_review' },
-    { jd_id: 'JD-0042', status: 'joined' },
+    { jd_id: 'JD-0001', title: 'Cook', status: 'rejected' },
+    { jd_id: 'JD-0031', title: 'Ward Clerk', status: 'offer_released' },
+    { jd_id: 'JD-0002', title: 'Driver', status: 'under_review' },
+    { jd_id: 'JD-0042', title: 'Staff Nurse', status: 'joined' },
   ] as const);
-  expect(elsewhereText(at)).toBe('Joined JD-0042 · Offer Released in JD-0031 · +2 more');
-  expect(elsewhereText(at.slice(2))).toBe('Under Review in JD-0002 · Rejected in JD-0001');
+  expect(elsewhereText(at)).toBe(
+    'Joined Staff Nurse (JD-0042) · Offer Released in Ward Clerk (JD-0031) · +2 more',
+  );
+  expect(elsewhereText(at.slice(2))).toBe('Under Review in Driver (JD-0002) · Rejected in Cook (JD-0001)');
   expect(elsewhereText([])).toBe('');
 });
 

@@ -1,4 +1,4 @@
-import type { Elsewhere } from './assignments.ts';
+import type { Elsewhere, NamedElsewhere } from './assignments.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from './candidate-status.ts';
 
 /** What tells most of a person first: how far somebody is, then what waits, then what has come to nothing. */
@@ -40,13 +40,13 @@ export function tellingFirst<Standing extends Pick<Elsewhere, 'jd_id' | 'status'
   );
 }
 
-/** Where somebody stands elsewhere in one line: "Joined JD-0042 · Offer Released in JD-0031 · +2 more"; empty without any. */
-export function elsewhereText(standings: readonly Elsewhere[]): string {
+/** Where somebody stands elsewhere in one line: "Joined Staff Nurse (JD-0042) · +2 more"; empty without any. */
+export function elsewhereText(standings: readonly NamedElsewhere[]): string {
   const named = standings
     .slice(0, NAMED)
     .map(
-      ({ jd_id, status }) =>
-        `${CANDIDATE_STATUS_LABELS[status]}${WITHOUT_IN.includes(status) ? '' : ' in'} ${jd_id}`,
+      ({ jd_id, title, status }) =>
+        `${CANDIDATE_STATUS_LABELS[status]}${WITHOUT_IN.includes(status) ? '' : ' in'} ${title} (${jd_id})`,
     );
   const more = standings.length - named.length;
   return [...named, ...(more > 0 ? [`+${more} more`] : [])].join(' · ');

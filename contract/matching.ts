@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { elsewhereSchema, matchReasonsSchema } from './assignments.ts';
+import { matchReasonsSchema, namedElsewhereSchema } from './assignments.ts';
 import { readList } from './candidate-filters.ts';
 import { idParams } from './fields.ts';
 import { limits } from './limits.ts';
@@ -64,7 +64,7 @@ const similarCandidateSchema = z.object({
   similarity: z.number(),
 });
 
-/** Somebody of the whole database who fits a job and is not in it yet. */
+/** Somebody of the whole database who matches a job and is not in it yet. */
 const matchingCandidateSchema = z.object({
   id: z.uuid(),
   ...person,
@@ -77,7 +77,7 @@ const matchingCandidateSchema = z.object({
   match_similarity: z.int(),
   match_reasons: matchReasonsSchema,
   /** what tells most first, of equals the newest */
-  elsewhere: z.array(elsewhereSchema),
+  elsewhere: z.array(namedElsewhereSchema),
   owner: ownerSchema,
 });
 export type MatchingCandidate = z.infer<typeof matchingCandidateSchema>;

@@ -101,9 +101,9 @@ test('it tells who stands where in other jobs, and puts those last who joined on
 
   await open.click();
   const row = (name: string) => ({ has: page.getByRole('link', { name, exact: true }) });
-  await expect(joined.filter(row(first))).toContainText(`Joined ${other.jd_id}`);
+  await expect(joined.filter(row(first))).toContainText(`Joined ${other.title} (${other.jd_id})`);
   await expect(people.filter(row(first))).toHaveCount(0);
-  await expect(people.filter(row(second))).toContainText(`Offer Released in ${other.jd_id}`);
+  await expect(people.filter(row(second))).toContainText(`Offer Released in ${other.title} (${other.jd_id})`);
   await expectAccessible(page, 'matching candidates', '[role="dialog"]');
   await screenshot(page, 'find-matching-elsewhere');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -112,7 +112,7 @@ test('it tells who stands where in other jobs, and puts those last who joined on
   const existing = page.getByRole('dialog', { name: 'Assign Existing Candidate' });
   await existing.getByPlaceholder('Search by name or email').fill(first);
   await expect(existing.getByRole('row').filter({ hasText: first }).first()).toContainText(
-    `Joined ${other.jd_id}`,
+    `Joined ${other.title} (${other.jd_id})`,
   );
 });
 
@@ -128,7 +128,7 @@ test('it shows what people expect, in words where that is over the budget, and h
   });
   await page.goto(`/jobs/${job.id}/candidates`);
   const card = page.getByRole('article').filter({ hasText: 'LPA' }).first();
-  await expect(card).toContainText(/Expected CTC\d+\.\d LPA, over budget/);
+  await expect(card).toContainText(/Expected CTC\d+\.\d LPA Over budget/);
   const found = page.waitForResponse(`**/api/jobs/${job.id}/matching-candidates*`);
   await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
   const { items } = (await (await found).json()) as Found;
@@ -136,9 +136,10 @@ test('it shows what people expect, in words where that is over the budget, and h
     ({ expected_ctc, days_to_join }) => expected_ctc !== null && days_to_join !== null,
   )!;
   const row = page.getByRole('listitem').filter({ has: page.locator(`[href="/candidate/${person.id}"]`) });
-  await expect(row).toContainText(`Expected CTC${formatLpa(person.expected_ctc)}, over budget`);
+  await expect(row).toContainText(`Expected CTC${formatLpa(person.expected_ctc)} Over budget`);
   await expect(row).toContainText(`Notice period${noticeBadge(person.days_to_join).label}`);
   await expect(row).toContainText(person.current_city ?? 'City not specified');
+  await screenshot(page, 'find-matching-over-budget');
   const wishes = items.find(
     ({ current_city: city, preferred_location: wish }) =>
       city !== null && wish !== null && wish.toLowerCase() !== city.toLowerCase(),
@@ -150,7 +151,7 @@ test('it shows what people expect, in words where that is over the budget, and h
   budget = null;
   await page.reload();
   await expect(card).toContainText('LPA');
-  await expect(page.getByText('over budget')).toHaveCount(0);
+  await expect(page.getByText('Over budget')).toHaveCount(0);
 });
 
 test('it says when nobody could be found, and when it did not work', async ({ page, watch }) => {
@@ -209,7 +210,7 @@ test('it shows only those who fit the budget, the city and the day, of all; and 
   expect(fitting).toBeLessThan(looked_at);
   for (const { days_to_join } of items) expect(days_to_join).toBeLessThanOrEqual(30);
   await expect(people).toHaveCount(items.length);
-  await expect(dialog).toContainText(`${fitting} of ${looked_at} fit`);
+  await expect(dialog).toContainText(`${fitting} of ${looked_at} match`);
   await expectAccessible(page, 'matching candidates narrowed down', '[role="dialog"]');
   await screenshot(page, 'find-matching-fits');
 
@@ -228,7 +229,7 @@ test('it shows only those who fit the budget, the city and the day, of all; and 
   await expect(dialog).toContainText(
     `“Can join within 30 days” and “Free of offers” leave nobody of ${looked_at} candidates.`,
   );
-  await expectAccessible(page, 'nobody fits', '[role="dialog"]');
+  await expectAccessible(page, 'nobody matches', '[role="dialog"]');
   await screenshot(page, 'find-matching-nobody');
   await dialog.getByRole('button', { name: 'Clear filters' }).click();
   await expect(people).toHaveCount(20);

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Elsewhere } from '#contract/assignments.ts';
+import type { NamedElsewhere } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { tellingFirst } from '#contract/elsewhere.ts';
 import { builtOnce } from '../db/built-once.ts';
@@ -12,6 +12,7 @@ const elsewhereOf = builtOnce((handle) =>
     .select({
       candidate_id: assignments.candidate_id,
       jd_id: jobs.jd_id,
+      title: jobs.title,
       status: sql<CandidateStatus>`${assignments.status}`,
     })
     .from(assignments)
@@ -30,7 +31,7 @@ export async function withElsewhere<Person extends { id: string }>(
   handle: Handle,
   jobId: string,
   people: readonly Person[],
-): Promise<(Person & { elsewhere: Elsewhere[] })[]> {
+): Promise<(Person & { elsewhere: NamedElsewhere[] })[]> {
   if (people.length === 0) return [];
   const rows = await elsewhereOf(handle).execute({ candidates: people.map(({ id }) => id), job: jobId });
   const standings = Map.groupBy(rows, ({ candidate_id }) => candidate_id);

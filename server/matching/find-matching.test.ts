@@ -93,16 +93,16 @@ describe('finding matching candidates for a job', () => {
       [
         open.id,
         [
-          { jd_id: offered.jd_id, status: 'offer_released' },
-          { jd_id: no.jd_id, status: 'under_review' },
+          { jd_id: offered.jd_id, title: offered.title, status: 'offer_released' },
+          { jd_id: no.jd_id, title: no.title, status: 'under_review' },
         ],
       ],
       [free.id, []],
       [
         joined.id,
         [
-          { jd_id: hired.jd_id, status: 'joined' },
-          { jd_id: no.jd_id, status: 'rejected' },
+          { jd_id: hired.jd_id, title: hired.title, status: 'joined' },
+          { jd_id: no.jd_id, title: no.title, status: 'rejected' },
         ],
       ],
     ];

@@ -120,7 +120,7 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
   };
   const narrow = (to: readonly MatchingFit[]) => {
     onFits(to);
-    // The best of those who fit stand above.
+    // The best of those who are left stand above.
     place.current?.scrollTo({ top: 0 });
   };
 
@@ -169,7 +169,7 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
         {!found && <Coming height={240} label="Looking for candidates" />}
         {data && found?.length === 0 && data.looked_at > 0 && data.fits.length > 0 && (
           <EmptyState
-            title="Nobody fits."
+            title="Nobody matches."
             description={`${leaveNobodyText(data.fits)} of ${counted(data.looked_at, 'candidate')}.`}
             action={<ClearFilters onClear={() => narrow([])} />}
           />
@@ -241,10 +241,10 @@ interface Shown {
   fits: readonly MatchingFit[];
 }
 
-/** "20 shown of 445 candidates who were looked at."; narrowed down "12 of 445 fit." or "20 shown. 45 of 445 fit." */
+/** "20 shown of 445 candidates who were looked at."; narrowed down "12 of 445 match." or "20 shown. 45 of 445 match." */
 function shownText({ items, looked_at, fitting, fits }: Shown): string {
-  const fit = `${fitting} of ${looked_at} ${fitting === 1 ? 'fits' : 'fit'}.`;
-  if (fits.length > 0) return items.length < fitting ? `${items.length} shown. ${fit}` : fit;
+  const match = `${fitting} of ${looked_at} ${fitting === 1 ? 'matches' : 'match'}.`;
+  if (fits.length > 0) return items.length < fitting ? `${items.length} shown. ${match}` : match;
   const were = looked_at === 1 ? 'was' : 'were';
   return `${items.length} shown of ${counted(looked_at, 'candidate')} who ${were} looked at.`;
 }

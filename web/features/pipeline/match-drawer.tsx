@@ -41,7 +41,7 @@ export default function MatchDrawer({ jobId, candidate, now, budget, opened, onC
             </Fact>
             <PayFacts
               expected={asked}
-              budget={budget}
+              budget={null}
               daysToJoin={newest.status === 'joined' ? undefined : newest.days_to_join}
             />
           </Group>

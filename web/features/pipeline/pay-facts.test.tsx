@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PayFacts } from './pay-facts.tsx';
 
-const told = (daysToJoin: number | null | undefined) =>
+const told = (daysToJoin: number | null | undefined, budget: number | null = null) =>
   renderToStaticMarkup(
     <MantineProvider>
-      <PayFacts expected={900_000} budget={null} daysToJoin={daysToJoin} />
+      <PayFacts expected={900_000} budget={budget} daysToJoin={daysToJoin} />
     </MantineProvider>,
   );
 
@@ -14,4 +14,9 @@ it('tells how soon somebody can join, and nothing of it for whom nobody waits an
   expect(told(-3)).toContain('Immediate');
   expect(told(null)).toContain('Not specified');
   expect(told(undefined)).not.toMatch(/Immediate|Notice period|Not specified/);
+});
+
+it('says once where somebody expects more than the budget', () => {
+  expect(told(30, 800_000).match(/over budget/gi)).toHaveLength(1);
+  expect(told(30, 900_000)).not.toMatch(/over budget/i);
 });

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { IconCalendar, IconWallet } from '@tabler/icons-react';
 import { formatLpa, formatRupees } from '#contract/money.ts';
 import { hint } from '#web/ui/hint.tsx';
@@ -8,7 +9,7 @@ import { isOverBudget } from './over-budget.ts';
 interface PayFactsProps {
   /** in rupees */
   expected: number | null;
-  /** the job's highest CTC in rupees, if there is one and the reader may know it */
+  /** the job's highest CTC in rupees, if there is one and the reader may know it; null where it is said beside it already */
   budget: number | null;
   /** undefined for whom nobody waits any more */
   daysToJoin: number | null | undefined;
@@ -20,7 +21,14 @@ export function PayFacts({ expected, budget, daysToJoin }: PayFactsProps) {
     <>
       <Fact icon={<IconWallet size={14} aria-hidden />} label="Expected CTC">
         <span {...hint(expected === null ? undefined : formatRupees(expected))}>{formatLpa(expected)}</span>
-        {isOverBudget(expected, budget) && ', over budget'}
+        {isOverBudget(expected, budget) && (
+          <>
+            {' '}
+            <Badge color="yellow" size="sm" miw="max-content">
+              Over budget
+            </Badge>
+          </>
+        )}
       </Fact>
       {daysToJoin !== undefined && (
         <Fact icon={<IconCalendar size={14} aria-hidden />} label="Notice period">
