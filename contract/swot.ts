@@ -50,6 +50,8 @@ export type SwotAnalysis = z.infer<typeof swotAnalysisSchema>;
 export const latestSwotSchema = z.object({
   analysis: swotAnalysisSchema.nullable(),
   generated_at: instantSchema.nullable(),
+  /** whether another one, made now, would say something else */
+  is_outdated: z.boolean(),
 });
 export type LatestSwot = z.infer<typeof latestSwotSchema>;
 

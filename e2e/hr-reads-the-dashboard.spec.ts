@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
+import { assignPeople, moveByApi } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -110,6 +112,25 @@ test('Refresh Analysis makes a new one, also by keyboard, and says when it faile
   await page.route(GENERATE, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('button', { name: 'Refresh Analysis' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be refreshed');
+});
+
+test('an analysis that holds no more says so, and offers another one', async ({ page }) => {
+  const note = page.getByText('Figures have changed since');
+  await expect(page.getByText('Last updated:')).toBeVisible();
+  await expect(note).toHaveCount(0);
+  // As long as nobody is selected for an old job, that is a weakness of it.
+  const job = part(page, 'Weaknesses').getByRole('listitem').first().getByRole('link').first();
+  const id = /jobs\/([^/]+)\//.exec((await job.getAttribute('href'))!)![1]!;
+  const [person] = await assignPeople(page, id, 1);
+  await moveByApi(page, person!, 'selected');
+  await expect(note).toBeVisible();
+  await expectAccessible(page, 'an analysis that holds no more');
+  await inBothSchemes(page, (scheme) => screenshot(page, `swot-outdated-${scheme}`));
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await screenshot(page, 'swot-outdated-phone');
+  await page.getByRole('button', { name: 'Refresh Analysis' }).click();
+  await expect(note).toHaveCount(0);
 });
 
 test('a list shows the first, then all it has in line with them, and leads to the jobs of what it leaves out', async ({

@@ -2,6 +2,7 @@ export const dashboard = {
   countsFailed: 'The numbers could not be loaded',
   pipelineFailed: 'The job pipeline could not be loaded',
   swotFailed: 'The analysis could not be loaded',
+  swotOutdated: 'Figures have changed since',
   refreshFailed: { title: 'The analysis could not be refreshed. Please try again.' },
   notAnalysed: 'Not analysed yet',
   nothingToAnalyse:

@@ -37,7 +37,7 @@ async function walk(job: { id: string }, ...statuses: CandidateStatus[]): Promis
 
 describe('an analysis', () => {
   it('is not there before somebody has asked for one', async () => {
-    expect(await latest()).toEqual({ analysis: null, generated_at: null });
+    expect(await latest()).toEqual({ analysis: null, generated_at: null, is_outdated: false });
   });
 
   it('counts who ever reached a stage, not who stands there now', async () => {
@@ -102,6 +102,20 @@ describe('an analysis', () => {
     expect((await fresh()).weaknesses).toEqual([]);
     app.clock.set(new Date('2026-03-30T18:31:00Z'));
     expect((await fresh()).weaknesses).toMatchObject([{ weight: 30 }]);
+  });
+
+  it('says when another one would say something else, and no more once it is made anew', async () => {
+    const job = await buildJob(app, { created_at: new Date('2026-03-01T10:00:00Z') });
+    app.clock.set(new Date('2026-04-10T10:00:00Z'));
+    await generate();
+    expect((await latest()).is_outdated).toBe(false);
+    // Who is only put into the job moves none of the figures.
+    await walk(job);
+    expect((await latest()).is_outdated).toBe(false);
+    await walk(job, 'selected');
+    expect(await latest()).toMatchObject({ is_outdated: true, generated_at: '2026-04-10T10:00:00.000Z' });
+    await generate();
+    expect((await latest()).is_outdated).toBe(false);
   });
 
   it('is stored beside the former ones, told to those who watch, and the newest is read', async () => {

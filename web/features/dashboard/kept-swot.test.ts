@@ -24,6 +24,7 @@ const swot: LatestSwot = {
     totals: { strengths: 0, weaknesses: 0, opportunities: 0, threats: 0, action_items: 0 },
   },
   generated_at: '2026-11-21T05:10:00.000Z',
+  is_outdated: false,
 };
 
 test('an analysis is kept for each person and scope', () => {

@@ -18,7 +18,10 @@ export function readKeptSwot(person: string, scope: SwotScope): LatestSwot | und
   try {
     const text = localStorage.getItem(keyOf(person, scope));
     const kept = text === null ? undefined : keptSchema.safeParse(JSON.parse(text));
-    return kept?.success ? { analysis: kept.data.analysis, generated_at: kept.data.generated_at } : undefined;
+    if (!kept?.success) return undefined;
+    const { analysis, generated_at } = kept.data;
+    // Whether it still holds, the server alone can tell.
+    return { analysis, generated_at, is_outdated: false };
   } catch {
     // Damaged or forbidden: the analysis is on its way from the server.
     return undefined;

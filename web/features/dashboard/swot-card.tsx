@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconBulb,
@@ -81,8 +81,12 @@ export function Swot({ waiting, isWaitingComing }: { waiting: ReactNode; isWaiti
             SWOT Analysis
           </Title>
           <Group gap="sm">
-            {data ? <LastUpdated at={data.generated_at} /> : <LastUpdatedComing />}
-            <Refresh isPending={isPending} onRefresh={mutate} />
+            {data ? (
+              <LastUpdated at={data.generated_at} isOutdated={data.is_outdated} />
+            ) : (
+              <LastUpdatedComing />
+            )}
+            <Refresh isPending={isPending} isOffered={data?.is_outdated ?? false} onRefresh={mutate} />
           </Group>
         </Group>
         {hasNoJobs && (
@@ -126,10 +130,17 @@ export function Swot({ waiting, isWaitingComing }: { waiting: ReactNode; isWaiti
   );
 }
 
-function Refresh({ isPending, onRefresh }: { isPending: boolean; onRefresh: () => void }) {
+interface RefreshProps {
+  isPending: boolean;
+  /** there is something new to be found */
+  isOffered: boolean;
+  onRefresh: () => void;
+}
+
+function Refresh({ isPending, isOffered, onRefresh }: RefreshProps) {
   return (
     <Button
-      variant="default"
+      variant={isOffered ? 'light' : 'default'}
       size="xs"
       leftSection={<IconRefresh size={14} aria-hidden />}
       data-disabled={isPending || undefined}
@@ -144,7 +155,8 @@ function Refresh({ isPending, onRefresh }: { isPending: boolean; onRefresh: () =
   );
 }
 
-function LastUpdated({ at }: { at: string | null }) {
+/** When the analysis was made, and whether it holds no more: nothing else tells that the cards beside it are newer. */
+function LastUpdated({ at, isOutdated }: { at: string | null; isOutdated: boolean }) {
   const timeZone = useTimeZone();
   if (at === null)
     return (
@@ -153,9 +165,16 @@ function LastUpdated({ at }: { at: string | null }) {
       </Text>
     );
   return (
-    <Text size="xs" c="dimmed" role="status">
-      Last updated: <time dateTime={at}>{formatMoment(at, timeZone)}</time>
-    </Text>
+    <Group gap="2px 8px" role="status">
+      <Text size="xs" c="dimmed">
+        Last updated: <time dateTime={at}>{formatMoment(at, timeZone)}</time>
+      </Text>
+      {isOutdated && (
+        <Badge color="yellow" size="sm" miw="max-content">
+          {texts.swotOutdated}
+        </Badge>
+      )}
+    </Group>
   );
 }
 
