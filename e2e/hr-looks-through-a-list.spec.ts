@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { openPalette, openShortcuts } from './support/palette.ts';
-import { assignPeople, findJob, readPipeline } from './support/pipeline.ts';
+import { assignPeople, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
+import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 test('through a list of candidates one after another, and back to it by one step', async ({ page }) => {
@@ -249,6 +250,29 @@ test('people of a job are shortlisted and rejected one after another by keys, an
     // Who is out is not brought back by a slip of the hand.
     await expectUnheard('s', 'r');
     expect(await statusOf(other!.candidate_id)).toBe('rejected');
+  });
+
+  await test.step('who has joined is rejected by no key, but deliberately', async () => {
+    const hired = (await readPipeline(page, job.id)).find(
+      ({ candidate_id }) => candidate_id === one!.candidate_id,
+    )!;
+    await moveByApi(page, hired, 'joined');
+    await openFromJob(one!.name);
+    await expect(rowOfJob).toContainText('Joined');
+    await waitForKeys();
+    await page.keyboard.press('r');
+    const told = page.getByRole('alert').filter({ hasText: `${one!.name} has joined` });
+    await expect(told).toContainText('Not rejected');
+    await screenshot(page, 'reject-key-of-somebody-joined');
+    await expectUnheard('r');
+    await rowOfJob.getByRole('button', { name: /^Say no to/ }).click();
+    await page.getByRole('menuitem', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject' });
+    await expect(dialog).toContainText('They have joined: this takes that back.');
+    await screenshot(page, 'reject-somebody-joined');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await statusOf(one!.candidate_id)).toBe('joined');
   });
 
   await test.step('not where no job is meant', async () => {

@@ -9,6 +9,7 @@ import { deedOf, type MovingProps } from './deeds.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { MoveForm } from './move-form.tsx';
 import { MoveNotes, type Typed, useMoveNotes } from './move-notes.tsx';
+import { undoneBy } from './over-words.ts';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 
 interface MoveDialogProps extends MovingProps {
@@ -112,7 +113,7 @@ function MoveAsked(props: MoveAskedProps) {
       {!busy && <MeanwhileNote then={candidate} now={now} />}
       <Text size="sm">
         {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>
-        {jobTitle !== undefined && ` in ${jobTitle}`}.
+        {jobTitle !== undefined && ` in ${jobTitle}`}.{undoneBy(current.status, to)}
         {lapses && ` The interview of ${formatMoment(current.interview_at ?? '', timeZone)} is then off.`}
       </Text>
       {children?.(

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { type CandidateStatus, FIRST_STATUSES } from '#contract/candidate-status.ts';
+import { isOver } from '#contract/over-statuses.ts';
 import { useKeyDeed } from '#web/lib/key-deeds.ts';
 import { SHORTCUTS } from '#web/lib/shortcuts.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { AskedMove, PersonInJob } from './deeds.ts';
 import { MoveOn, SayNo } from './move-buttons.tsx';
 import { preloadReasonDialog } from './move-dialogs.tsx';
+import { notRejectedByKey } from './over-words.ts';
 import { useMoves } from './use-moves.ts';
 
 interface MovesInJobProps {
@@ -32,10 +35,11 @@ export default function MovesInJob({ candidate, ask, isMeant, isAsked }: MovesIn
   const mayShortlist = isHeard && SHORTLISTED_FROM.includes(candidate.status);
   const mayReject = isHeard && candidate.status !== 'rejected';
   useKeyDeed('shortlist', mayShortlist ? () => void move(candidate, 'shortlisted') : undefined);
-  useKeyDeed(
-    'reject',
-    mayReject ? () => ask({ deed: 'reason', candidate, choices: ['rejected'] }) : undefined,
-  );
+  const reject = () => {
+    if (isOver(candidate.status)) toast.error(notRejectedByKey(candidate.name, candidate.status));
+    else ask({ deed: 'reason', candidate, choices: ['rejected'] });
+  };
+  useKeyDeed('reject', mayReject ? reject : undefined);
   return (
     <>
       <MoveOn {...given} saving={isSaving} move={move} />
