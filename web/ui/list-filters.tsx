@@ -7,12 +7,14 @@ interface ListSearchProps {
   /** undefined once nothing is typed any more; typing is not a step to go back by */
   onSearch: (search: string | undefined, how: { replace: true }) => void;
   placeholder: string;
+  /** its name for screen readers, where the placeholder does not say all */
+  label?: string;
   /** what it finds beyond what its placeholder says */
   finds?: string;
 }
 
 /** What a list is searched by; it takes the room that its filters leave. */
-export function ListSearch({ value = '', onSearch, placeholder, finds }: ListSearchProps) {
+export function ListSearch({ value = '', onSearch, placeholder, label, finds }: ListSearchProps) {
   return (
     <SearchBox
       flex={1}
@@ -21,6 +23,7 @@ export function ListSearch({ value = '', onSearch, placeholder, finds }: ListSea
       value={value}
       onSearch={(search) => onSearch(search || undefined, { replace: true })}
       placeholder={placeholder}
+      {...(label !== undefined && { label })}
       {...hint(finds)}
     />
   );

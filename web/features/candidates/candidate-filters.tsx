@@ -36,6 +36,7 @@ export function CandidateFilters({ filter, onFilter, views }: CandidateFiltersPr
         value={filter.search}
         onSearch={(search, how) => onFilter({ search }, how)}
         placeholder="Search by name or email"
+        label="Search by name or email, or by phone"
         finds="Also finds a phone number, or a part of one"
       />
       <Select
