@@ -3,7 +3,12 @@ export function takeFocus(part: HTMLElement | null): void {
   part?.focus();
 }
 
-/** The same for a field of a page that has just been opened: where fingers type, a keyboard would cover what nobody has read yet. */
+/** Whether there are keys to type by at once: where fingers type, a keyboard would come and cover what nobody has read yet. */
+export function isByKeys(): boolean {
+  return matchMedia('(hover: hover) and (pointer: fine)').matches;
+}
+
+/** The same for a field of a page that has just been opened, where one types by keys. */
 export function takeFocusUnlessTouched(field: HTMLElement | null): void {
-  if (matchMedia('(hover: hover) and (pointer: fine)').matches) field?.focus();
+  if (isByKeys()) field?.focus();
 }

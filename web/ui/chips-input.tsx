@@ -1,4 +1,4 @@
-import { Button, Group, TagsInput, type TagsInputProps } from '@mantine/core';
+import { Button, Group, TagsInput, type TagsInputProps, VisuallyHidden } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { cleanList } from '#contract/text.ts';
 import { Chip } from './chip.tsx';
@@ -64,8 +64,14 @@ export function ChipsInput({
 }: ChipsInputProps) {
   const [typed, setTyped] = useState('');
   const [isOffering, setIsOffering] = useState(false);
+  const [told, setTold] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const change = (values: string[]) => onChange(chipsOf(values, value, options));
+  const change = (values: string[]) => {
+    const chips = chipsOf(values, value, options);
+    const added = chips.filter((chip) => !value.includes(chip));
+    setTold(added.length > 0 ? `${added.join(', ')} added` : '');
+    onChange(chips);
+  };
   const type = (text: string) => {
     setTyped(text);
     // The theme keeps lists closed on focus; typing asks for what is offered.
@@ -78,47 +84,52 @@ export function ChipsInput({
     field.current?.focus();
   };
   return (
-    <TagsInput
-      splitChars={SEPARATORS}
-      {...input}
-      // Beside chips there is no room for it.
-      placeholder={value.length === 0 ? input.placeholder : undefined}
-      ref={field}
-      disabled={disabled}
-      value={value}
-      onChange={change}
-      searchValue={typed}
-      onSearchChange={type}
-      dropdownOpened={isOffering}
-      onDropdownOpen={() => setIsOffering(true)}
-      onDropdownClose={() => setIsOffering(false)}
-      onKeyDown={(event) => {
-        // Enter adds; pressed once too often it must not send the form.
-        if (event.key === 'Enter' && typed.trim() === '') event.preventDefault();
-      }}
-      classNames={{ inputField: classes.typed }}
-      data={options && nearestFirst(options, typed)}
-      // Enter on an empty field takes nothing.
-      selectFirstOptionOnChange={typed.trim() !== ''}
-      renderPill={({ value: chip, onRemove }) => (
-        <Chip label={chip ?? ''} disabled={disabled} onRemove={onRemove} />
-      )}
-      inputContainer={
-        addLabel === undefined
-          ? undefined
-          : beside(
-              <Button
-                variant="default"
-                disabled={disabled || typed.trim() === ''}
-                // The field keeps the focus, or leaving it would add the text before the press does.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={add}
-              >
-                {addLabel}
-              </Button>,
-            )
-      }
-    />
+    <>
+      <TagsInput
+        splitChars={SEPARATORS}
+        {...input}
+        // Beside chips there is no room for it.
+        placeholder={value.length === 0 ? input.placeholder : undefined}
+        ref={field}
+        disabled={disabled}
+        value={value}
+        onChange={change}
+        searchValue={typed}
+        onSearchChange={type}
+        dropdownOpened={isOffering}
+        onDropdownOpen={() => setIsOffering(true)}
+        onDropdownClose={() => setIsOffering(false)}
+        onClick={() => input.openOnFocus && setIsOffering(true)}
+        onKeyDown={(event) => {
+          // Enter adds; pressed once too often it must not send the form.
+          if (event.key === 'Enter' && typed.trim() === '') event.preventDefault();
+        }}
+        classNames={{ inputField: classes.typed }}
+        data={options && nearestFirst(options, typed)}
+        // Enter on an empty field takes nothing.
+        selectFirstOptionOnChange={typed.trim() !== ''}
+        renderPill={({ value: chip, onRemove }) => (
+          <Chip label={chip ?? ''} disabled={disabled} onRemove={onRemove} />
+        )}
+        inputContainer={
+          addLabel === undefined
+            ? undefined
+            : beside(
+                <Button
+                  variant="default"
+                  disabled={disabled || typed.trim() === ''}
+                  // The field keeps the focus, or leaving it would add the text before the press does.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={add}
+                >
+                  {addLabel}
+                </Button>,
+              )
+        }
+      />
+      {/* For screen readers: the chips stand before the field, which keeps the focus. */}
+      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
+    </>
   );
 }
 

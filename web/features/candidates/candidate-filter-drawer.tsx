@@ -25,6 +25,7 @@ import { cleanList } from '#contract/text.ts';
 import { LOST_WORDS } from '#contract/lost-reasons.ts';
 import { WAITING_WORDS, waitingLabel } from '#contract/waiting.ts';
 import { useSession } from '#web/lib/session.ts';
+import { isByKeys } from '#web/lib/take-focus.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
@@ -105,6 +106,8 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
     ...departmentsQuery,
     enabled: can('job.departments'),
   });
+  /** The list below the first field would cover the others before one has chosen to type in it. */
+  const [offersSkills, setOffersSkills] = useState(false);
   const problems = problemsOf(chosen);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -125,7 +128,10 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
         <ChipsInput
           label="Skills"
           placeholder="Type a skill"
-          openOnFocus
+          data-autofocus={isByKeys() || undefined}
+          openOnFocus={offersSkills}
+          onPointerDown={() => setOffersSkills(true)}
+          onBlur={() => setOffersSkills(true)}
           limit={MOST_OFFERED}
           options={options?.skills ?? []}
           value={readList(chosen.skills ?? '')}

@@ -82,6 +82,9 @@ function FilterButton({ filter, onFilter, active }: CandidateFiltersProps & { ac
       <Button
         variant="default"
         aria-haspopup="dialog"
+        data-deeds
+        // By whoever types on at once: until its field has the focus, letters are commands of the list.
+        onFocus={FilterDrawer.preload}
         leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
         onClick={() => {
           setWanted(true);
