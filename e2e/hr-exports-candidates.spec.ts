@@ -102,7 +102,7 @@ test.describe('HR', () => {
     await expect(page.getByRole('button', { name: 'Open job' })).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(bar, 'what was done with them is done').toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Candidates', exact: true })).toBeFocused();
+    await expect(table(page).getByRole('link', { name: 'Not There Yet', exact: true })).toBeFocused();
 
     // Somebody else is quicker than the list.
     const { id } = await createCandidate(page, 'Assigned Meanwhile');

@@ -16,7 +16,7 @@ import { foundQuery, seenQuery } from './find.queries.ts';
 import { useRecordCommands } from './found-records.ts';
 import { recordAt } from './record-at.ts';
 import { useResumeCommand } from './resume-command.ts';
-import { useScreenDeeds } from './screen-deeds.ts';
+import { HERE, useScreenDeeds } from './screen-deeds.ts';
 import { closeSheet } from './shown-sheet.ts';
 import { useViewCommands } from './view-commands.ts';
 
@@ -34,7 +34,7 @@ export default function CommandPalette() {
   const list = useId();
   const [chosen, setChosen] = useState<string>();
   // Who has neither typed nor chosen anything goes somewhere by Enter; nothing is done on the screen by it.
-  const first = typed.trim() === '' ? lines.find(({ afterwards }) => !afterwards) : lines[0];
+  const first = typed.trim() === '' ? lines.find(({ group }) => group !== HERE) : lines[0];
   const active = lines.find(({ id }) => id === chosen) ?? first;
   /** what is run once the palette has gone */
   const last = useRef<Command>(undefined);

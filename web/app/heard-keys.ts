@@ -8,7 +8,7 @@ const SCREEN_OF = new Map(
   ALL_SHORTCUTS.flatMap(({ keys, screen }) => (screen ? [[keys, screen] as const] : [])),
 );
 
-type Heard = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => void;
+type Heard = (event: KeyboardEvent) => void;
 
 /**
  * What tinykeys is to hear: the keys that go to a screen, and `deeds` by their single keys.
@@ -21,7 +21,7 @@ type Heard = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => void;
 export function heardKeys(
   role: Role | null,
   go: (screen: Screen) => void,
-  deeds: Record<string, () => void>,
+  deeds: Record<string, Heard>,
 ): Record<string, Heard> {
   const letters = [...SCREEN_OF.keys()].map((keys) => keys.slice(GO.length));
   const goes: Heard = (event) => {
@@ -33,7 +33,7 @@ export function heardKeys(
     keys,
     (event) => {
       event.preventDefault();
-      deed();
+      deed(event);
     },
   ]);
   return { [`${GO}(${letters.join('|')})`]: goes, ...Object.fromEntries(singles) };

@@ -3,7 +3,9 @@ import { tinykeys } from 'tinykeys';
 import { useEffect } from 'react';
 import type { Screen } from '#contract/screens.ts';
 import { lastSearch } from '#web/lib/last-search.ts';
+import { undoNewest } from '#web/lib/newest-undo.ts';
 import type { PressingShortcut } from '#web/lib/pressed-by.ts';
+import { goToSelection, selectAtHand } from '#web/lib/selection-keys.ts';
 import { useSession } from '#web/lib/session.ts';
 import { SHORTCUTS } from '#web/lib/shortcuts.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
@@ -17,7 +19,10 @@ const TAKES_KEYS =
 
 const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null;
 
-/** Hears the shortcuts of single keys on the screens behind sign-in. Shows nothing. */
+const isMeantOtherwise = ({ target, isComposing }: KeyboardEvent) =>
+  isComposing || isDialogOpen() || (target instanceof Element && target.closest(TAKES_KEYS) !== null);
+
+/** Hears the shortcuts on the screens behind sign-in. Shows nothing. */
 export default function ShortcutKeys() {
   const {
     role,
@@ -34,6 +39,9 @@ export default function ShortcutKeys() {
       [SHORTCUTS.search.keys]: focusSearch,
       [SHORTCUTS.next.keys]: () => stepInList(1),
       [SHORTCUTS.previous.keys]: () => stepInList(-1),
+      [SHORTCUTS.select.keys]: (event) => !event.repeat && selectAtHand(event.shiftKey),
+      [SHORTCUTS.selection.keys]: goToSelection,
+      [SHORTCUTS.undo.keys]: (event) => !event.repeat && undoNewest(),
       [SHORTCUTS.nextPerson.keys]: () => press('nextPerson'),
       [SHORTCUTS.previousPerson.keys]: () => press('previousPerson'),
       [SHORTCUTS.shortlist.keys]: () => tell(SHORTCUTS.shortlist.keys),
@@ -41,11 +49,14 @@ export default function ShortcutKeys() {
       [SHORTCUTS.create.keys]: () => press('create'),
       [SHORTCUTS.edit.keys]: () => edit((id) => void navigate({ to: '/edit-candidate/$id', params: { id } })),
     });
-    return tinykeys(window, keys, {
-      ignore: ({ target, isComposing }) =>
-        isComposing || isDialogOpen() || (target instanceof Element && target.closest(TAKES_KEYS) !== null),
-    });
+    return tinykeys(window, keys, { ignore: isMeantOtherwise });
   }, [navigate, role, person, singleKeys]);
+  useEffect(() => {
+    const undo = (event: KeyboardEvent) => {
+      if (!event.repeat && undoNewest()) event.preventDefault();
+    };
+    return tinykeys(window, { [SHORTCUTS.undoByMod.keys]: undo }, { ignore: isMeantOtherwise });
+  }, []);
 
   return null;
 }

@@ -24,6 +24,8 @@ export const SHORTCUTS = {
     label: 'Search what the screen shows; the arrow down goes to what is found',
     group: 'Anywhere',
   },
+  undo: { keys: 'z', label: 'Undo, while a message on the screen offers it', group: 'Anywhere' },
+  undoByMod: { keys: '$mod+z', label: 'Undo, with single keys switched off as well', group: 'Anywhere' },
   dashboard: { keys: 'g d', label: 'Dashboard', group: 'Go to', screen: '/' },
   jobs: { keys: 'g j', label: 'Jobs', group: 'Go to', screen: '/jobs' },
   candidates: { keys: 'g c', label: 'Candidates', group: 'Go to', screen: '/candidates' },
@@ -33,6 +35,18 @@ export const SHORTCUTS = {
   profile: { keys: 'g p', label: 'Profile Settings', group: 'Go to', screen: '/profile' },
   next: { keys: 'j', label: 'Next row or card; Enter opens it', group: 'In lists and records' },
   previous: { keys: 'k', label: 'Row or card before', group: 'In lists and records' },
+  select: {
+    keys: '[Shift]+x',
+    label: 'Select the row or card that one stands in, or no longer; with Shift all from the one before',
+    group: 'In lists and records',
+    permission: 'pipeline.read',
+  },
+  selection: {
+    keys: 'b',
+    label: 'To what can be done with those selected; Escape goes back',
+    group: 'In lists and records',
+    permission: 'pipeline.read',
+  },
   nextPerson: {
     keys: 'l',
     label: 'Next candidate of the list that this one was opened from',

@@ -52,13 +52,15 @@ function walkByArrows(field: HTMLElement): void {
   document.addEventListener('keydown', step, { signal: walk.signal });
 }
 
-function shownRows(): HTMLElement[] {
+/** The rows and cards of the screen's list, of which each has a link. */
+export function shownRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(ROWS)].filter(
     (row) => row.getClientRects().length > 0 && linkOf(row) !== null,
   );
 }
 
-function focusRow(row: HTMLElement | undefined): boolean {
+/** Gives the focus to the link of a row or card, and brings it into sight; whether there is one. */
+export function focusRow(row: HTMLElement | undefined): boolean {
   if (!row) return false;
   linkOf(row)?.focus({ preventScroll: true });
   row.scrollIntoView({ block: 'nearest' });

@@ -15,6 +15,7 @@ export function SelectBox({ name, checked, onToggle }: SelectBoxProps) {
     <Checkbox
       size="sm"
       aria-label={`Select ${name}`}
+      data-select
       checked={checked}
       // A change by a press carries its keys.
       onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}

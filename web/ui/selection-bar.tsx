@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useWayBackToRow } from '#web/lib/use-way-back-to-row.ts';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -16,8 +17,19 @@ interface SelectionBarProps {
 
 /** Stands at the foot of the window as long as something is chosen: how many, and what can be done with them. */
 export function SelectionBar({ chosen, more, isBusy, onClear, children }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useWayBackToRow(bar);
   return (
-    <Paper className={classes.bar} role="region" aria-label="Selection" shadow="md" data-foot>
+    <Paper
+      ref={bar}
+      className={classes.bar}
+      role="region"
+      aria-label="Selection"
+      shadow="md"
+      data-foot
+      data-selection
+      data-deeds
+    >
       <Text size="sm" fw={600} aria-hidden>
         {chosen.toLocaleString('en-IN')} selected
       </Text>
@@ -34,6 +46,7 @@ export function SelectionBar({ chosen, more, isBusy, onClear, children }: Select
           color="gray"
           c="var(--mantine-color-text)"
           leftSection={<IconX size={14} aria-hidden />}
+          aria-label="Clear selection"
           onClick={onClear}
         >
           Clear

@@ -13,7 +13,14 @@ export function ToastWithActions({ told, actions }: ToastWithActionsProps) {
       <span>{told}</span>
       <Group gap={6}>
         {actions.map(({ label, about, run }) => (
-          <Button key={label} aria-label={about} size="compact-sm" variant="light" onClick={run}>
+          <Button
+            key={label}
+            aria-label={about}
+            size="compact-sm"
+            variant="light"
+            onClick={run}
+            data-undo={label === 'Undo' || undefined}
+          >
             {label}
           </Button>
         ))}

@@ -38,6 +38,7 @@ export function tellMoved(
       size="compact-sm"
       variant="default"
       miw="max-content"
+      data-undo={label === 'Undo' || undefined}
       onClick={() => {
         notifications.hide(id);
         run();
