@@ -284,6 +284,20 @@ test('the keys walk a job by its cards, on the board too, and edit whom they sta
   await expect(search).toBeFocused();
   await search.press('ArrowDown');
   await page.keyboard.press('j');
+  // The keys have come with the next one that is heard.
+  await openShortcuts(page);
+  await screenshot(page, 'shortcuts');
+  await page.keyboard.press('Escape');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('checkbox', { name: `Select ${names[1]!}`, exact: true })).toBeChecked();
+  await page.keyboard.press('b');
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar.getByRole('button', { name: 'Update Status' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(bar).toHaveCount(0);
   await page.keyboard.press('e');
   await expect(heading(page, 'Edit Candidate')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue(names[1]!);

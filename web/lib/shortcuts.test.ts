@@ -30,9 +30,10 @@ it('who moves nobody is told no key for it', () => {
   expect(told).not.toContain('vendor');
 });
 
-it('a vendor, who creates and edits nothing, is told no key for it', () => {
+it('a vendor, who creates, edits and selects nothing, is told no key for it', () => {
   const deeds = ALL_SHORTCUTS.filter(
-    ({ keys, permission }) => ['n', 'e'].includes(keys) && (!permission || roleMay('vendor', permission)),
+    ({ keys, permission }) =>
+      ['n', 'e', SHORTCUTS.select.keys, 'b'].includes(keys) && (!permission || roleMay('vendor', permission)),
   );
   expect(deeds).toEqual([]);
 });
