@@ -14,6 +14,16 @@ export const LEGACY_CELL = 25_000;
 export const LEFT_BLANK_REASONS = ['range', 'serving', 'own_people', 'of_vendor', 'no_referral'] as const;
 export type LeftBlankReason = (typeof LEFT_BLANK_REASONS)[number];
 
+const at = z
+  .int()
+  .min(0)
+  .max(LEGACY_COLUMNS - 1);
+const fileColumnSchema = z.object({ at: z.int(), name: z.string(), field: z.string().nullable() });
+export type FileColumn = z.infer<typeof fileColumnSchema>;
+
+/** What goes with the refusal of a file that lacks a column, so that one of its own can be taken for it. */
+export const lackingFileSchema = z.object({ columns: z.array(fileColumnSchema) });
+
 const legacyReportSchema = z.object({
   /** rows of the file; those that are here already, those that are new and right, and those with a problem */
   total: z.int(),
@@ -24,6 +34,8 @@ const legacyReportSchema = z.object({
   imported: z.int(),
   /** the first of them, at most 100 */
   problems: z.array(z.object({ line: z.int(), name: z.string(), message: z.string() })),
+  /** the columns of the file, counted from 0, and the field for which each is taken; null for what is not taken over */
+  columns: z.array(fileColumnSchema),
   /** the columns that the file calls otherwise than the product, and what they were taken for */
   renamed: z.array(z.object({ column: z.string(), taken_for: z.string() })),
   /** the first of the new and right rows as they would be stored, in the columns that were found */
@@ -73,6 +85,11 @@ export const legacyImportRoutes = {
       kind: z.enum(LEGACY_KINDS),
       /** rows with a problem stay out instead of keeping the others out */
       only_right: z.boolean().default(false),
+      /** for what the file's columns, counted from 0, are to be taken in the place of what their names say; null for nothing */
+      columns: z
+        .array(z.object({ at, field: z.string().max(50).nullable() }))
+        .max(LEGACY_COLUMNS)
+        .default([]),
     }),
     files: ['file'],
     output: legacyReportSchema,

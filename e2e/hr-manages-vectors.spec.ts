@@ -109,6 +109,10 @@ test('old people come from a CSV file, and their resumes after it, seen before a
   );
   await chooseTable(['name,skills', 'Sunita,Java']);
   await expect(old.getByRole('alert')).toContainText('no column for: e-mail, phone, experience');
+  await chooseTable(['Name,Email,Number,Exp', 'Sunita Old,sunita.old@former.example,9811100001,6']);
+  await expect(old.getByRole('alert')).toContainText('no column for: phone.');
+  await old.getByLabel('Number', { exact: true }).selectOption('phone');
+  await expect(old.getByRole('status')).toContainText('1 row, 1 to import');
   await chooseTable([header, sunita, 'Mohan,no-mail,12,,,,45000,']);
   await expect(old.getByRole('alert')).toContainText('Line 3, Mohan');
   await expect(old.getByRole('alert')).toContainText('experience is required, 0 for freshers');
@@ -117,6 +121,12 @@ test('old people come from a CSV file, and their resumes after it, seen before a
   await expect(old.getByRole('status')).toContainText('1 without a problem');
   await expect(old.getByRole('alert')).toContainText('Nothing was imported');
   await expect(old.getByRole('alert')).toContainText('write 45000 per month, or 5.4 LPA');
+  // A column that is not known is given a field, and the preview is made again.
+  await old.getByLabel('referee', { exact: true }).selectOption('city');
+  await expect(old).toContainText('referee → city');
+  await expect(old.getByLabel('referee', { exact: true })).toBeFocused();
+  await old.getByLabel('referee', { exact: true }).selectOption('Not taken over');
+  await expect(old).toContainText('Not taken over: referee.');
   const preview = old.getByRole('table', { name: 'How the first row would be stored' });
   const cells = preview.getByRole('row').nth(1).getByRole('cell');
   await expect(cells).toHaveText([

@@ -15,13 +15,18 @@ import type { TaskQueue } from '../queue/task-queue.ts';
 import { withMonthsFirst } from './legacy-days.ts';
 import { candidateReader, jobReader } from './legacy-rows.ts';
 import { channelsTakenAsOther, leftBlank, previewJobs, previewPeople } from './preview-rows.ts';
-import { type LegacyRow, type LegacyTable, readCsv } from './read-csv.ts';
+import {
+  ERROR_COLUMN,
+  fileColumns,
+  isErrors,
+  type LegacyRow,
+  type LegacyTable,
+  readCsv,
+} from './read-csv.ts';
 
 const PROBLEMS_SHOWN = 100;
 /** Rows that are looked at before others are answered. */
 const TURN = 200;
-
-const ERROR_COLUMN = 'error';
 
 interface Deps {
   database: Database;
@@ -38,6 +43,14 @@ interface ReadRow<T> {
   known: boolean;
 }
 
+/** What is asked for: which table it is, for what its columns are taken, and what is written. */
+interface Asked {
+  kind: LegacyKind;
+  dry_run: boolean;
+  only_right: boolean;
+  columns?: readonly { at: number; field: string | null }[];
+}
+
 /**
  * Imports old candidates or jobs from a CSV file whose first line names the columns. Who is here already stays as they
  * are. In a dry run, or as long as any row is wrong, nothing is written, unless only the right ones are asked for; they are
@@ -47,11 +60,12 @@ interface ReadRow<T> {
 export async function importTable(
   deps: Deps,
   by: By & { actor: Actor },
-  { kind, dry_run, only_right }: { kind: LegacyKind; dry_run: boolean; only_right: boolean },
+  { kind, dry_run, only_right, columns = [] }: Asked,
   file: UploadedFile | undefined,
 ): Promise<LegacyReport> {
   if (!file) throw new AppError('bad_request', importMessages.legacy.noFile);
-  const { table, monthFirst } = withMonthsFirst(kind, await readCsv(file.bytes, kind));
+  const chosen = new Map(columns.map(({ at, field }) => [at, field]));
+  const { table, monthFirst } = withMonthsFirst(kind, await readCsv(file.bytes, kind, chosen));
   const asked = { dry_run, only_right };
   const told =
     kind === 'candidates'
@@ -65,6 +79,7 @@ export async function importTable(
         });
   return {
     ...told,
+    columns: fileColumns(table),
     renamed: renamed(kind, table),
     ignored: ignored(table),
     month_first: monthFirst,
@@ -73,13 +88,9 @@ export async function importTable(
 }
 
 /** What is not taken over, so that nothing is dropped silently. */
-function ignored({ names, found }: LegacyTable): string[] {
-  const taken = new Set(found.values());
-  return names.filter((name, at) => name !== '' && !isErrors(name) && !taken.has(at));
+function ignored(table: LegacyTable): string[] {
+  return fileColumns(table).flatMap(({ name, field }) => (field === null ? [name] : []));
 }
-
-/** A file of ours that comes back corrected has this column. */
-const isErrors = (name: string) => name.toLowerCase() === ERROR_COLUMN;
 
 /** What the file calls otherwise, so that nobody finds out later that it was taken for something else. */
 function renamed(kind: LegacyKind, { names, found }: LegacyTable): LegacyReport['renamed'] {
@@ -151,7 +162,7 @@ async function finish<T>(
     write: (values: T[]) => Promise<void>;
     show: (rows: { line: number; value: T }[], found: Iterable<string>) => LegacyReport['preview'];
   },
-): Promise<Omit<LegacyReport, 'renamed' | 'ignored' | 'month_first' | 'read_as'>> {
+): Promise<Omit<LegacyReport, 'columns' | 'renamed' | 'ignored' | 'month_first' | 'read_as'>> {
   const wrong = rows.filter(({ problem, known }) => problem !== null && !known);
   const right = rows.flatMap(({ value, known, problem, ...row }) =>
     value !== null && !known && problem === null ? [{ ...row, value }] : [],

@@ -1,3 +1,5 @@
+import { addDays } from '#contract/dates.ts';
+import { daySchema } from '#contract/fields.ts';
 import { LEGACY_DAYS } from '#contract/legacy-columns.ts';
 import type { LegacyKind } from '#contract/legacy-import.ts';
 import { written } from './legacy-values.ts';
@@ -51,6 +53,11 @@ export function withIsoDay(text: string): string {
 export function dayText(text: string | null): string | null {
   const clean = written(text);
   return clean === null ? null : withIsoDay(clean).slice(0, 10);
+}
+
+/** The day after one as `dayText` gives it: when somebody can come whose last working day it is. What is no day stays as it is. */
+export function dayAfter(day: string | null): string | null {
+  return daySchema.safeParse(day).success && day !== null ? addDays(day, 1) : day;
 }
 
 /**

@@ -12,7 +12,7 @@ import { industrySchema, submissionTypeSchema, workModeSchema } from '#contract/
 import { type Instants, pastInstant } from './legacy-instants.ts';
 import { payOf, rupeesOf, salaryOf } from './legacy-amounts.ts';
 import { channelOfRow } from './legacy-channels.ts';
-import { dayText } from './legacy-days.ts';
+import { dayAfter, dayText } from './legacy-days.ts';
 import { checked, type Reader } from './legacy-remedies.ts';
 import {
   boundsOf,
@@ -103,7 +103,7 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
       offer_in_hand: isTrue(of('offer_in_hand')) && offer_ctc !== null,
       offer_ctc: isTrue(of('offer_in_hand')) ? offer_ctc : null,
       offer_joining_date: dayText(of('offer_joining_date')),
-      joining_date: dayText(of('joining_date')),
+      joining_date: dayText(of('joining_date')) ?? dayAfter(dayText(of('last_working_day'))),
       days_to_join: noticeDays(of('days_to_join')),
       recommendation_reason:
         reason !== null && reason.length >= limits.recommendation.min ? reason : RECOMMENDATION,

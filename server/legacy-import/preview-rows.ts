@@ -50,6 +50,8 @@ const PERSON_TEXTS: Texts<OldPerson, CandidateColumn> = {
   offer_ctc: ({ offer_ctc }) => pay(offer_ctc),
   offer_joining_date: ({ offer_joining_date }) => day(offer_joining_date),
   joining_date: ({ joining_date }) => day(joining_date),
+  // What comes of it stands under the joining date.
+  last_working_day: () => undefined,
   recommendation_reason: ({ recommendation_reason }) => recommendation_reason,
   remarks: ({ remarks }) => remarks,
   resume_summary: ({ resume_summary }) => resume_summary,
@@ -100,7 +102,11 @@ export const previewPeople = (
   rows: readonly NewRow<OldPerson>[],
   found: Iterable<string>,
   timeZone: string,
-) => preview('candidates', PERSON_TEXTS, rows, { found: new Set(found), timeZone });
+) => {
+  const joins = rows.slice(0, SHOWN).some(({ value }) => value.joining_date !== null);
+  const shown = new Set([...found, ...(joins ? ['joining_date'] : [])]);
+  return preview('candidates', PERSON_TEXTS, rows, { found: shown, timeZone });
+};
 export const previewJobs = (rows: readonly NewRow<OldJob>[], found: Iterable<string>, timeZone: string) =>
   preview('jobs', JOB_TEXTS, rows, { found: new Set(found), timeZone });
 

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { findLegacyColumns } from '#contract/legacy-columns.ts';
+import { type ChosenColumns, findLegacyColumns } from '#contract/legacy-columns.ts';
 import {
   LEGACY_CELL,
   LEGACY_COLUMNS,
   LEGACY_ROWS,
+  type FileColumn,
   type LegacyKind,
   type LegacyReport,
 } from '#contract/legacy-import.ts';
@@ -28,6 +29,8 @@ export interface LegacyTable {
 
 /** Records of a file, blank ones with them, beyond which it is not even looked at. */
 const MOST_RECORDS = 20_000;
+/** Characters of a column's name that are told. */
+const NAME_SHOWN = 200;
 /** Characters that are parsed before others are answered. */
 const PIECE = 60_000;
 
@@ -35,12 +38,16 @@ const PIECE = 60_000;
  * Reads a CSV file whose first line names the columns, with at most as many rows as may be of its kind, and lets others
  * be answered meanwhile. Throws `bad_request` for what is no such file, or lacks a column that is needed.
  */
-export async function readCsv(bytes: Uint8Array, kind: LegacyKind): Promise<LegacyTable> {
+export async function readCsv(
+  bytes: Uint8Array,
+  kind: LegacyKind,
+  chosen?: ChosenColumns,
+): Promise<LegacyTable> {
   const { text, read_as } = decode(bytes);
   const records = await parse(text);
   const [header = [], ...rest] = records;
   const names = header.map((name) => name.trim());
-  const { found, missing } = findLegacyColumns(kind, names);
+  const { found, missing } = findLegacyColumns(kind, names, chosen);
   const rows = rest.flatMap((cells, at) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const row = Object.fromEntries([...found].map(([column, of]) => [column, cells[of] ?? '']));
@@ -50,9 +57,23 @@ export async function readCsv(bytes: Uint8Array, kind: LegacyKind): Promise<Lega
   if (rows.length > mostRows) throw new AppError('bad_request', tooManyRows(mostRows));
   if (missing.length > 0) {
     const named = names.filter((name) => name !== '');
-    throw new AppError('bad_request', missingColumns(missing, named));
+    throw new AppError('bad_request', missingColumns(missing, named), {
+      current: { columns: fileColumns({ names, found }) },
+    });
   }
   return { names, found, rows, read_as };
+}
+
+/** A file of ours that comes back corrected has this column. */
+export const ERROR_COLUMN = 'error';
+export const isErrors = (name: string) => name.toLowerCase() === ERROR_COLUMN;
+
+/** The columns that have a name, each with the field for which it is taken. */
+export function fileColumns({ names, found }: Pick<LegacyTable, 'names' | 'found'>): FileColumn[] {
+  const fields = new Map([...found].map(([field, at]) => [at, field]));
+  return names
+    .map((name, at) => ({ at, name: name.slice(0, NAME_SHOWN), field: fields.get(at) ?? null }))
+    .filter(({ name }) => name !== '' && !isErrors(name));
 }
 
 async function parse(text: string): Promise<string[][]> {

@@ -2,13 +2,20 @@ import { Alert, Button, FileButton, Group, Paper, Select, Stack, Text, Title } f
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { legacyColumnTexts } from '#contract/legacy-columns.ts';
-import { type LegacyKind, legacyImportRoutes, type LegacyReport } from '#contract/legacy-import.ts';
+import {
+  type FileColumn,
+  lackingFileSchema,
+  type LegacyKind,
+  legacyImportRoutes,
+  type LegacyReport,
+} from '#contract/legacy-import.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { counted } from '#contract/text.ts';
-import { call, errorText } from '#web/lib/api.ts';
+import { ApiError, call, errorText } from '#web/lib/api.ts';
 import { askAgain } from '#web/lib/ask-again.ts';
 import { toast } from '#web/ui/toast.ts';
 import { chooseAnew } from './choose-anew.ts';
+import { type ChosenFields, LegacyColumns, withChoice } from './legacy-columns.tsx';
 import { LegacyReportView } from './legacy-report.tsx';
 import { LegacyResumes } from './legacy-resumes.tsx';
 import type { OpenFiles } from './resume-import.ts';
@@ -18,6 +25,10 @@ const KINDS = [
   { value: 'candidates', label: 'Candidates' },
   { value: 'jobs', label: 'Jobs' },
 ] satisfies { value: LegacyKind; label: string }[];
+
+type Deed = 'look' | 'import' | 'import-right';
+
+const NOTHING_CHOSEN: ChosenFields = new Map();
 
 /** Bringing over what a former system held: tables first, then the resumes of those who are in them. */
 export function LegacyImport({ openFiles }: { openFiles: OpenFiles }) {
@@ -41,21 +52,35 @@ function TableImport() {
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<LegacyReport | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** the file's columns, also of one that is refused for want of one */
+  const [columns, setColumns] = useState<FileColumn[]>([]);
+  const [chosen, setChosen] = useState<ChosenFields>(NOTHING_CHOSEN);
   const [busy, setBusy] = useState(false);
   const sends = useRef(0);
 
-  const send = async (chosen: File, of: LegacyKind, deed: 'look' | 'import' | 'import-right') => {
+  const send = async (
+    of: LegacyKind,
+    { content, fields, deed }: { content: File; fields: ChosenFields; deed: Deed },
+  ) => {
     const dryRun = deed === 'look';
     const number = ++sends.current;
     // What is answered for another kind than the one that is shown by now is no report on this one.
     const isLatest = () => number === sends.current;
     setBusy(true);
-    setReport(null);
-    setRefusal(null);
+    if (!dryRun) setReport(null);
     try {
-      const body = { kind: of, dry_run: dryRun, only_right: deed === 'import-right' };
-      const told = await call(legacyImportRoutes.table, { body, files: { file: chosen } });
-      if (isLatest()) setReport(told);
+      const body = {
+        kind: of,
+        dry_run: dryRun,
+        only_right: deed === 'import-right',
+        columns: [...fields].map(([at, field]) => ({ at, field })),
+      };
+      const told = await call(legacyImportRoutes.table, { body, files: { file: content } });
+      if (isLatest()) {
+        setReport(told);
+        setRefusal(null);
+        setColumns(told.columns);
+      }
       if (told.imported > 0) {
         const noun = of === 'jobs' ? 'job' : 'candidate';
         toast.success({ title: `${counted(told.imported, noun)} imported` });
@@ -63,16 +88,35 @@ function TableImport() {
       }
     } catch (error) {
       // It may name many columns, which are compared with the file: it stays.
-      if (isLatest()) setRefusal(errorText(error));
-      else if (!dryRun) toast.error({ ...importMessages.legacy.failed, body: errorText(error) });
+      if (isLatest()) {
+        setReport(null);
+        setRefusal(errorText(error));
+        setColumns(columnsOf(error));
+      } else if (!dryRun) toast.error({ ...importMessages.legacy.failed, body: errorText(error) });
     } finally {
       if (isLatest()) setBusy(false);
     }
   };
-  const choose = (chosen: File | null) => {
-    if (!chosen) return;
-    setFile(chosen);
-    void send(chosen, kind, 'look');
+  /** Another file, or the same as another kind: what was chosen for columns was chosen for other ones. */
+  const lookAt = (content: File, of: LegacyKind) => {
+    setReport(null);
+    setRefusal(null);
+    setColumns([]);
+    setChosen(NOTHING_CHOSEN);
+    void send(of, { content, fields: NOTHING_CHOSEN, deed: 'look' });
+  };
+  const choose = (content: File | null) => {
+    if (!content) return;
+    setFile(content);
+    lookAt(content, kind);
+  };
+  const take = (at: number, field: string | null) => {
+    const fields = withChoice(chosen, columns, { at, field });
+    setChosen(fields);
+    if (file) void send(kind, { content: file, fields, deed: 'look' });
+  };
+  const importNow = (deed: Deed) => {
+    if (file) void send(kind, { content: file, fields: chosen, deed });
   };
   const isReady = report !== null && report.imported === 0 && report.wrong === 0 && report.right > 0;
 
@@ -96,8 +140,7 @@ function TableImport() {
           onChange={(value) => {
             const next = value === 'jobs' ? 'jobs' : 'candidates';
             setKind(next);
-            setReport(null);
-            if (file) void send(file, next, 'look');
+            if (file) lookAt(file, next);
           }}
         />
         <FileButton
@@ -112,7 +155,7 @@ function TableImport() {
           )}
         </FileButton>
         {file && isReady && (
-          <Button loading={busy} onClick={() => void send(file, kind, 'import')}>
+          <Button loading={busy} onClick={() => importNow('import')}>
             Import {counted(report.right, kind === 'jobs' ? 'job' : 'candidate')}
           </Button>
         )}
@@ -123,11 +166,14 @@ function TableImport() {
           {refusal}
         </Alert>
       )}
+      {columns.length > 0 && !(report && report.imported > 0) && (
+        <LegacyColumns kind={kind} columns={columns} chosen={chosen} busy={busy} onTake={take} />
+      )}
       {file && report && (
         <LegacyReportView
           report={report}
           fileName={file.name}
-          onImportRight={() => void send(file, kind, 'import-right')}
+          onImportRight={() => importNow('import-right')}
         />
       )}
     </Stack>
@@ -142,4 +188,10 @@ function Columns({ kind }: { kind: LegacyKind }) {
       Needed: {needed.join(', ')}. Also taken over, under their usual names: {others.join(', ')}.
     </Text>
   );
+}
+
+/** The columns of a file that was refused for want of one. */
+function columnsOf(error: unknown): FileColumn[] {
+  const lacking = lackingFileSchema.safeParse(error instanceof ApiError ? error.current : undefined);
+  return lacking.success ? lacking.data.columns : [];
 }

@@ -11,6 +11,7 @@ const REPORT: LegacyReport = {
   wrong: 0,
   imported: 3,
   problems: [],
+  columns: [],
   renamed: [],
   preview: { columns: [], rows: [] },
   left_blank: [],

@@ -1,0 +1,151 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { findLegacyColumns } from '#contract/legacy-columns.ts';
+import { legacyImportRoutes } from '#contract/legacy-import.ts';
+import { candidates } from '../db/schema.ts';
+import { createTestApp } from '../test/app.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+const { db } = app.database;
+
+const send = (lines: string[], columns: { at: number; field: string | null }[] = [], dry_run = true) =>
+  app.as('hr').call(legacyImportRoutes.table, {
+    body: { kind: 'candidates', dry_run, columns },
+    files: { file: new File([lines.join('\n')], 'old.csv', { type: 'text/csv' }) },
+  });
+
+describe('headings as Indian tables have them', () => {
+  it.each([
+    ['Current Co.', 'current_company'],
+    ['Present Company', 'current_company'],
+    ['Organisation', 'current_company'],
+    ['Curr. Org.', 'current_company'],
+    ['Co. Name', 'current_company'],
+    ['Name of the Company', 'current_company'],
+    ['CCTC', 'current_ctc'],
+    ['Present CTC (LPA)', 'current_ctc'],
+    ['ECTC', 'expected_ctc'],
+    ['Exp. CTC', 'expected_ctc'],
+    ['Exp. Salary', 'expected_ctc'],
+    ['NP', 'days_to_join'],
+    ['LWD', 'last_working_day'],
+    ['Key Skills', 'skills'],
+    ['Technical Skills', 'skills'],
+    ['Tot Exp', 'experience_years'],
+    ['Total Exp. (Yrs)', 'experience_years'],
+    ['Rel Exp', 'relevant_experience_years'],
+    ['Mob No', 'phone'],
+    ['Ph. No.', 'phone'],
+    ['Cell No', 'phone'],
+    ['Mail ID', 'email'],
+    ["Candidate's Name", 'name'],
+    ['Desig.', 'current_position'],
+    ['Present Designation', 'current_position'],
+    ['Loc.', 'current_city'],
+    ['Present Location', 'current_city'],
+    ['Pref Loc', 'preferred_location'],
+  ])('%s is %s', (heading, column) => {
+    expect([...findLegacyColumns('candidates', [heading]).found]).toEqual([[column, 0]]);
+  });
+
+  it('that say something else are not guessed at', () => {
+    const others = ['Sr No', 'No.', 'Native', 'Present', 'Status', 'CTC (per month)'];
+    expect([...findLegacyColumns('candidates', others).found]).toEqual([]);
+  });
+
+  it('a company is a vendor’s only where the table tells of vendors', () => {
+    const names = ['Company Name', 'Submission Type'];
+    expect([...findLegacyColumns('candidates', names).found.keys()]).toContain('company_name');
+    expect([...findLegacyColumns('candidates', ['Employer', 'Company Name']).found]).toEqual([
+      ['current_company', 0],
+      ['company_name', 1],
+    ]);
+  });
+});
+
+describe('the last working day', () => {
+  it('makes the day after it the joining date, unless one is said', async () => {
+    const header = 'name,email,phone,exp,LWD,DOJ';
+    const { data } = await send([
+      header,
+      'Asha Rao,asha@old.example,9845012345,3,31/01/2027,',
+      'Ravi Kale,ravi@old.example,9845012346,3,31/01/2027,15/02/2027',
+    ]);
+    const at = data.preview.columns.indexOf('joining date');
+    expect(data.preview.rows.map(({ cells }) => cells[at])).toEqual([
+      'February 1, 2027',
+      'February 15, 2027',
+    ]);
+    const without = await send([header.replace(',DOJ', ''), 'A Rao,a@old.example,9845012345,3,31/01/2027']);
+    expect(without.data.preview.columns).toContain('joining date');
+  });
+});
+
+describe('a column of the file', () => {
+  const header = 'Name,Email,Phone,Exp,Works For,CTC,Company';
+  const line = 'Asha Rao,asha@old.example,9845012345,3,Infosys,Pune,Old Employer';
+
+  it('is told with the field for which it is taken', async () => {
+    const { data } = await send([`${header},,error`, `${line},,`]);
+    expect(data.columns.map(({ at, name, field }) => [at, name, field])).toEqual([
+      [0, 'Name', 'name'],
+      [1, 'Email', 'email'],
+      [2, 'Phone', 'phone'],
+      [3, 'Exp', 'experience_years'],
+      [4, 'Works For', null],
+      [5, 'CTC', 'current_ctc'],
+      [6, 'Company', 'current_company'],
+    ]);
+  });
+
+  it('is taken for what was chosen, in the dry run and in the import', async () => {
+    const columns = [
+      { at: 4, field: 'current_company' },
+      { at: 5, field: 'current_city' },
+    ];
+    const dry = await send([header, line], columns);
+    expect(dry.data).toMatchObject({ right: 1, ignored: ['Company'] });
+    expect(dry.data.renamed).toContainEqual({ column: 'CTC', taken_for: 'city' });
+    await send([header, line], columns, false);
+    expect((await db.select().from(candidates))[0]).toMatchObject({
+      current_company: 'Infosys',
+      current_city: 'Pune',
+      current_ctc: null,
+    });
+  });
+
+  it('stays out when nothing was chosen for it, even where its name is known', async () => {
+    const { data } = await send(
+      [header, line],
+      [
+        { at: 5, field: null },
+        { at: 6, field: null },
+      ],
+      false,
+    );
+    expect(data.ignored).toEqual(['Works For', 'CTC', 'Company']);
+    expect((await db.select().from(candidates))[0]?.current_company).toBeNull();
+  });
+
+  it('can be chosen for one that the file lacks; the refusal says which columns there are', async () => {
+    const lacking = ['Name,Email,Number,Exp', 'Asha Rao,asha@old.example,9845012345,3'];
+    const { status, error } = await send(lacking);
+    expect(status).toBe(400);
+    expect(error?.current).toMatchObject({
+      columns: [{ at: 0 }, { at: 1 }, { at: 2, field: null }, { at: 3 }],
+    });
+    expect((await send(lacking, [{ at: 2, field: 'phone' }])).data).toMatchObject({ right: 1 });
+    // What no field is called stays out, and a column that the file has not is passed over.
+    const odd = await send(
+      [header, line],
+      [
+        { at: 4, field: 'constructor' },
+        { at: 5, field: null },
+        { at: 99, field: 'phone' },
+      ],
+    );
+    expect(odd.data).toMatchObject({ right: 1, ignored: ['Works For', 'CTC'] });
+  });
+});
