@@ -30,6 +30,8 @@ const legacyReportSchema = z.object({
   known: z.int(),
   right: z.int(),
   wrong: z.int(),
+  /** those that say nothing else than a line before them, which are passed over */
+  repeated: z.int(),
   /** what was written: all that is right, or nothing */
   imported: z.int(),
   /** the first of them, at most 100 */
@@ -45,6 +47,17 @@ const legacyReportSchema = z.object({
   }),
   /** in how many of the new and right rows a column stays blank although its cell holds a range, says that somebody is serving notice, names the source in the place of a channel, a channel of a vendor's person, or who referred somebody who was found otherwise */
   left_blank: z.array(z.object({ column: z.string(), reason: z.enum(LEFT_BLANK_REASONS), rows: z.int() })),
+  /** of the same rows: cells that cannot be read and stay blank, with what stands in them and how it is to be written; the first, at most 100, and how many there are */
+  unread: z.array(
+    z.object({
+      line: z.int(),
+      name: z.string(),
+      column: z.string(),
+      written: z.string(),
+      message: z.string(),
+    }),
+  ),
+  unread_cells: z.int(),
   /** of the same rows: channels that the product does not know and keeps as Other, as the file names them, at most 20 */
   taken_as_other: z.array(z.string()),
   /** the columns, as the file names them, of which the dates were read with the month first */

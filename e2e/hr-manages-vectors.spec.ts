@@ -113,6 +113,10 @@ test('old people come from a CSV file, and their resumes after it, seen before a
   await expect(old.getByRole('alert')).toContainText('no column for: phone.');
   await old.getByLabel('Number', { exact: true }).selectOption('phone');
   await expect(old.getByRole('status')).toContainText('1 row, 1 to import');
+  await chooseTable([header, sunita.replace('38,000 pm', '45000')]);
+  await expect(old.getByRole('status')).toContainText('1 row, 1 to import');
+  await expect(old.getByRole('status')).toContainText('1 cell cannot be read and stays blank');
+  await expect(old.getByRole('status')).toContainText('write 45000 per month, or 5.4 LPA');
   await chooseTable([header, sunita, 'Mohan,no-mail,12,,,,45000,']);
   await expect(old.getByRole('alert')).toContainText('Line 3, Mohan');
   await expect(old.getByRole('alert')).toContainText('experience is required, 0 for freshers');
@@ -120,7 +124,6 @@ test('old people come from a CSV file, and their resumes after it, seen before a
   await expect(old).toContainText('Not taken over: referee.');
   await expect(old.getByRole('status')).toContainText('1 without a problem');
   await expect(old.getByRole('alert')).toContainText('Nothing was imported');
-  await expect(old.getByRole('alert')).toContainText('write 45000 per month, or 5.4 LPA');
   // A column that is not known is given a field, and the preview is made again.
   await old.getByLabel('referee', { exact: true }).selectOption('city');
   await expect(old).toContainText('referee → city');

@@ -1,6 +1,5 @@
 import { inArray, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { phoneDigits } from '#contract/phone.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Database, Handle } from '../db/client.ts';
@@ -18,14 +17,19 @@ type NewCandidate = Omit<typeof candidates.$inferInsert, 'id' | 'submitted_by' |
 const ASKED = 500;
 const WRITTEN = 200;
 
-/** Tells of people whether they are here already: by id, e-mail or phone. */
+/** By what somebody is recognised: an id of the former system, an e-mail in small letters, ten digits; '' for none. */
+interface PersonKeys {
+  id?: string | undefined;
+  email: string;
+  phone: string;
+}
+
+/** Tells of people as whom they are here already, by id, e-mail or phone: nobody, one, or several who share those. */
 export async function findKnownPeople(
   handle: Handle,
-  people: readonly NewCandidate[],
-): Promise<(person: NewCandidate) => boolean> {
-  const known = new Set<string>();
-  const emailOf = ({ email }: NewCandidate) => email.trim().toLowerCase();
-  const phoneOf = ({ phone }: NewCandidate) => phoneDigits(phone) ?? phone;
+  people: readonly PersonKeys[],
+): Promise<(person: PersonKeys) => string[]> {
+  const known = new Map<string, string>();
   for (let from = 0; from < people.length; from += ASKED) {
     const some = people.slice(from, from + ASKED);
     const rows = await handle
@@ -33,17 +37,26 @@ export async function findKnownPeople(
       .from(candidates)
       .where(
         or(
-          inArray(candidates.email_key, some.map(emailOf)),
-          inArray(candidates.phone_key, some.map(phoneOf)),
+          inArray(
+            candidates.email_key,
+            some.map(({ email }) => email),
+          ),
+          inArray(
+            candidates.phone_key,
+            some.map(({ phone }) => phone),
+          ),
           inArray(
             candidates.id,
             some.flatMap(({ id }) => id ?? []),
           ),
         ),
       );
-    for (const { id, email, phone } of rows) for (const key of [id, email, phone]) known.add(key ?? '');
+    for (const { id, email, phone } of rows) for (const key of [id, email, phone]) known.set(key ?? '', id);
   }
-  return (person) => [person.id ?? '-', emailOf(person), phoneOf(person)].some((key) => known.has(key));
+  known.delete('');
+  return ({ id = '', email, phone }) => [
+    ...new Set([id, email, phone].flatMap((key) => known.get(key) ?? [])),
+  ];
 }
 
 /** Adds people of a former system, all of them or none; nobody is assigned to anything. A known one is a unique violation. */

@@ -1,19 +1,17 @@
-import { setImmediate } from 'node:timers/promises';
 import { legacyLabel } from '#contract/legacy-columns.ts';
 import type { LegacyKind, LegacyReport } from '#contract/legacy-import.ts';
-import { importMessages, jobTwiceInFile, twiceInFile } from '#contract/import-messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
 import type { By } from '../audit/record-audit.ts';
-import { findKnownPeople, importCandidates } from '../candidates/import-candidates.ts';
+import { importCandidates } from '../candidates/import-candidates.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import type { UploadedFile } from '../http/call.ts';
-import { findKnownJobs, importJobs, jobKey, oldJobKeyText } from '../jobs/import-jobs.ts';
+import { importJobs } from '../jobs/import-jobs.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { withMonthsFirst } from './legacy-days.ts';
-import { candidateReader, jobReader } from './legacy-rows.ts';
 import { channelsTakenAsOther, leftBlank, previewJobs, previewPeople } from './preview-rows.ts';
 import {
   ERROR_COLUMN,
@@ -23,24 +21,14 @@ import {
   type LegacyTable,
   readCsv,
 } from './read-csv.ts';
+import { readJobs, readPeople, type ReadRow } from './read-rows.ts';
 
 const PROBLEMS_SHOWN = 100;
-/** Rows that are looked at before others are answered. */
-const TURN = 200;
 
 interface Deps {
   database: Database;
   tasks: TaskQueue;
   clock: Clock;
-}
-
-interface ReadRow<T> {
-  line: number;
-  row: LegacyRow;
-  cells: readonly string[];
-  value: T | null;
-  problem: string | null;
-  known: boolean;
 }
 
 /** What is asked for: which table it is, for what its columns are taken, and what is written. */
@@ -103,57 +91,6 @@ function renamed(kind: LegacyKind, { names, found }: LegacyTable): LegacyReport[
   });
 }
 
-/** Looks at all of a file's rows, in their order, and lets others be answered in between. */
-async function inTurns<T, R>(rows: readonly T[], look: (row: T) => R): Promise<R[]> {
-  const read: R[] = [];
-  for (const row of rows) {
-    read.push(look(row));
-    if (read.length % TURN === 0) await setImmediate();
-  }
-  return read;
-}
-
-/** Tells of each line the first one that was known by one of its keys, or null; then it is known by others itself. */
-function repeats() {
-  const lines = new Map<string, number>();
-  return (line: number, keys: readonly string[], knownBy: readonly string[]): number | null => {
-    const first = keys.map((key) => lines.get(key)).find((each) => each !== undefined) ?? null;
-    for (const key of knownBy) if (!lines.has(key)) lines.set(key, line);
-    return first;
-  };
-}
-
-async function readPeople({ database, clock }: Deps, { rows }: LegacyTable) {
-  const readCandidate = candidateReader(clock);
-  const firstLine = repeats();
-  const read = await inTurns(rows, ({ line, row, cells }) => {
-    const { value, problem } = readCandidate(row);
-    const keys = value ? [value.email.toLowerCase(), value.phone, value.id ?? value.email.toLowerCase()] : [];
-    const first = firstLine(line, keys, keys);
-    return { line, row, cells, value, problem: first === null ? problem : twiceInFile(first) };
-  });
-  const known = await findKnownPeople(
-    database.db,
-    read.flatMap(({ value }) => value ?? []),
-  );
-  return read.map((each) => ({ ...each, known: each.value !== null && known(each.value) }));
-}
-
-async function readJobs({ database, clock }: Deps, { rows }: LegacyTable) {
-  const readJob = jobReader(clock);
-  const firstLine = repeats();
-  const read = await inTurns(rows, ({ line, row, cells }) => {
-    const { value, problem } = readJob(row);
-    const first = value && firstLine(line, [jobKey(value)], [jobKey(value), oldJobKeyText(value)]);
-    return { line, row, cells, value, problem: first === null ? problem : jobTwiceInFile(first) };
-  });
-  const known = await findKnownJobs(
-    database.db,
-    read.flatMap(({ value }) => value ?? []),
-  );
-  return read.map((each) => ({ ...each, known: each.value !== null && known(each.value) }));
-}
-
 async function finish<T>(
   { names, found }: LegacyTable,
   rows: readonly ReadRow<T>[],
@@ -165,7 +102,15 @@ async function finish<T>(
 ): Promise<Omit<LegacyReport, 'columns' | 'renamed' | 'ignored' | 'month_first' | 'read_as'>> {
   const wrong = rows.filter(({ problem, known }) => problem !== null && !known);
   const right = rows.flatMap(({ value, known, problem, ...row }) =>
-    value !== null && !known && problem === null ? [{ ...row, value }] : [],
+    value !== null && !known && !row.repeats && problem === null ? [{ ...row, value }] : [],
+  );
+  const unread = right.flatMap(({ line, row, unread: cells }) =>
+    cells.map((cell) => ({
+      line,
+      name: nameIn(row),
+      ...cell,
+      column: legacyLabel('candidates', cell.column),
+    })),
   );
   const values = right.map(({ value }) => value);
   const writes = !asked.dry_run && (wrong.length === 0 || asked.only_right) && values.length > 0;
@@ -184,17 +129,22 @@ async function finish<T>(
     right: right.length,
     wrong: wrong.length,
     imported: writes ? values.length : 0,
+    repeated: rows.filter(({ repeats, known }) => repeats && !known).length,
     problems: wrong.slice(0, PROBLEMS_SHOWN).map(({ line, row, problem }) => ({
       line,
-      name: (row['name'] ?? row['title'] ?? '').slice(0, 200),
+      name: nameIn(row),
       message: problem ?? '',
     })),
     preview: deeds.show(right, found.keys()),
+    unread: unread.slice(0, PROBLEMS_SHOWN),
+    unread_cells: unread.length,
     left_blank: leftBlank(right.map(({ row }) => row)),
     taken_as_other: channelsTakenAsOther(right.map(({ row }) => row)),
     error_file: wrong.length === 0 ? null : await errorFile(names, wrong),
   };
 }
+
+const nameIn = (row: LegacyRow) => (row['name'] ?? row['title'] ?? '').slice(0, 200);
 
 /** The rows with a problem, to be corrected and imported again; no cell of it can run as a formula. */
 async function errorFile(names: readonly string[], wrong: readonly ReadRow<unknown>[]): Promise<string> {

@@ -7,7 +7,7 @@ import { candidates, jobs } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { payOf, rupeesOf, salaryOf } from './legacy-amounts.ts';
 import { dayText } from './legacy-days.ts';
-import { completedYears, isNotice, noticeDays, phoneOf, yearsOf } from './legacy-values.ts';
+import { completedYears, isNotice, lastDayOf, noticeDays, phoneOf, yearsOf } from './legacy-values.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -94,43 +94,71 @@ describe('a table with its own names', () => {
 });
 
 describe('what a cell lacks', () => {
-  const told = async (cells: string) => {
+  const sent = async (cells: string) => {
     const header = 'name,email,phone,exp,ctc,notice,joining_date,id,offer_ctc,submission_type';
-    const { data } = await send('candidates', [header, `Asha,a@old.example,9845012345,${cells}`], true);
-    return data.problems[0]?.message;
+    return (await send('candidates', [header, `Asha,a@old.example,9845012345,${cells}`], true)).data;
   };
+  const told = async (cells: string) => (await sent(cells)).problems[0]?.message;
+  const blank = async (cells: string) => {
+    const { right, problems, unread } = await sent(cells);
+    return { right, problems, unread: unread.map((cell) => [cell.column, cell.written, cell.message]) };
+  };
+  const { legacy } = importMessages;
 
-  it('is told with its field and its remedy, in nobody else’s words', async () => {
-    const { legacy } = importMessages;
+  it('refuses its row where nobody can be without it, quoted and with its remedy', async () => {
     expect(await told(',,,,,,')).toBe(`experience ${legacy.experienceRequired}`);
     expect(await told('NA,,,,,,')).toBe(`experience ${legacy.experienceRequired}`);
     expect(legacy.experienceRequired).toBe('is required, 0 for freshers');
-    expect(await told('some,,,,,,')).toBe(`experience: ${legacy.years}`);
-    expect(await told('6-5,,,,,,')).toBe(`experience: ${legacy.years}`);
-    expect(await told('5,six,,,,,')).toBe(`current CTC: ${legacy.amount}`);
-    expect(await told('5,,soon,,,,')).toBe(`notice period: ${legacy.notice}`);
-    expect(await told('5,,,13/13/2024,,,')).toBe(`joining date: ${legacy.day}`);
-    expect(await told('5,,,05/03/2024,,,')).toBeUndefined();
-    expect(legacy.day).toContain('2024-03-05, 05/03/2024 (the day first), 5-Mar-24 or 5 March 2024');
-    expect(await told('5,45000,,,,,')).toBe(
-      'current CTC: Say whether 45000 is for a month or a year: write 45000 per month, or 5.4 LPA',
-    );
-    expect(await told('5,,,,77,,')).toBe(`id: ${legacy.id}`);
-    expect(await told('5,,,,,,friend')).toBe(`submission type: ${legacy.submission}`);
+    expect(await told('some,,,,,,')).toBe(`experience “some”: ${legacy.years}`);
+    expect(await told('6-5,,,,,,')).toBe(`experience “6-5”: ${legacy.years}`);
+    // Whose somebody is says the table, and nobody else.
+    expect(await told('5,,,,,,friend')).toBe(`submission type “friend”: ${legacy.submission}`);
     expect(await told('5,NA,-,n/a,,,')).toBeUndefined();
+    expect(await told('5,,,05/03/2024,,,')).toBeUndefined();
+    const nobody = await send('candidates', ['name,email,phone,exp', ',,,5'], true);
+    expect(nobody.data.problems[0]?.message).toBe('name is required; e-mail is required; phone is required');
+    // What is blank anyway is not told of a row that stays out.
+    expect(await sent('some,six,,,,,')).toMatchObject({ wrong: 1, unread: [], unread_cells: 0 });
+  });
+
+  it('stays blank in any other column, and is told with what stands in it', async () => {
+    for (const [cells, column, written, message] of [
+      ['5,six,,,,,', 'current CTC', 'six', legacy.amount],
+      ['5,,soon,,,,', 'notice period', 'soon', legacy.notice],
+      ['5,,,13/13/2024,,,', 'joining date', '13/13/2024', legacy.day],
+      ['5,,LWD in spring,,,,', 'joining date', 'LWD in spring', legacy.day],
+      ['5,,,,77,,', 'id', '77', legacy.id],
+      [
+        '5,45000,,,,,',
+        'current CTC',
+        '45000',
+        'Say whether 45000 is for a month or a year: write 45000 per month, or 5.4 LPA',
+      ],
+    ] as const)
+      expect(await blank(cells)).toEqual({ right: 1, problems: [], unread: [[column, written, message]] });
+    expect((await blank('5,six,soon,,,,')).unread).toHaveLength(2);
+    expect(legacy.day).toContain('2024-03-05, 05/03/2024 (the day first), 5-Mar-24 or 5 March 2024');
+    const header = 'name,email,phone,exp,ctc,city,offer_in_hand,offer_ctc';
+    await send('candidates', [header, 'Asha,a@old.example,9845012345,5,six,Pune,yes,much']);
+    expect((await db.select().from(candidates))[0]).toMatchObject({
+      current_ctc: null,
+      current_city: 'Pune',
+      offer_in_hand: false,
+    });
+  });
+
+  it('of jobs is told with its field and its remedy, in nobody else’s words', async () => {
     const jobHeader = 'title,status,work mode,sector,min exp,location,vacancies';
     const job = await send('jobs', [jobHeader, `${'x'.repeat(201)},Moved,moon,Moons,x,Pune,many`], true);
     expect(job.data.problems[0]?.message.split('; ')).toEqual([
-      'title: Please keep this to 200 characters',
-      `experience: ${legacy.years.split('; ')[0] ?? ''}`,
+      `title “${'x'.repeat(60)}…”: Please keep this to 200 characters`,
+      `experience “x”: ${legacy.years.split('; ')[0] ?? ''}`,
       legacy.years.split('; ')[1],
-      `mode of work: ${legacy.mode}`,
-      `industry: ${legacy.industry}`,
-      `status: ${legacy.status}`,
-      `openings: ${legacy.openings}`,
+      `mode of work “moon”: ${legacy.mode}`,
+      `industry “Moons”: ${legacy.industry}`,
+      `status “Moved”: ${legacy.status}`,
+      `openings “many”: ${legacy.openings}`,
     ]);
-    const nobody = await send('candidates', ['name,email,phone,exp', ',,,5'], true);
-    expect(nobody.data.problems[0]?.message).toBe('name is required; e-mail is required; phone is required');
   });
 });
 
@@ -240,6 +268,17 @@ describe('cells as people write them', () => {
       null,
       30,
     ]);
+    const more = ['Imm.', 'immediate joiner', 'ASAP', '1 mth', '2 mos', '6 wks', '60d', 'Serving NP'];
+    expect(more.map(noticeDays)).toEqual([0, 0, 0, 30, 60, 42, 60, null]);
+    expect(['30 Days', '1 month notice', 'LWD 15/01/2027', '15-30 days'].map(noticeDays)).toEqual([
+      30,
+      30,
+      null,
+      Number.NaN,
+    ]);
+    expect(
+      ['LWD 15/01/2027', 'lwd: 15-Jan-27', 'Serving, LWD 3 Feb 2027', '30 days', 'Serving'].map(lastDayOf),
+    ).toEqual(['15/01/2027', '15-Jan-27', '3 Feb 2027', null, null]);
     expect(
       ['9820012345 / 022-23456789', '022-23456789; 98200 12345', '9820012345.0', '123/4', ''].map(phoneOf),
     ).toEqual(['9820012345', '98200 12345', '9820012345', '123/4', '']);

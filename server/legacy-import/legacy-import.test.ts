@@ -66,7 +66,7 @@ describe('old candidates from a CSV', () => {
     expect(data.problems).toEqual([
       expect.objectContaining({
         line: 3,
-        message: `e-mail: ${messages.candidate.emailInvalid}; phone: ${messages.candidate.phoneInvalid}`,
+        message: `e-mail “no-mail”: ${messages.candidate.emailInvalid}; phone “123”: ${messages.candidate.phoneInvalid}`,
       }),
     ]);
     expect(data.error_file).toMatch(/^id,Name,Email,.*,error\r?\n/);
@@ -89,8 +89,14 @@ describe('old candidates from a CSV', () => {
     const corrected = data.error_file?.replace('no-mail', 'ravi@old.example').split('\r\n') ?? [];
     expect((await table('candidates', corrected)).data).toMatchObject({ total: 1, imported: 1, ignored: [] });
     expect(await db.$count(candidates)).toBe(3);
-    // The original again: who is here is recognised, and nobody comes twice.
-    expect((await onlyRight(lines)).data).toMatchObject({ known: 2, right: 0, wrong: 1, imported: 0 });
+    // The original again: who is here is recognised, by one of e-mail and phone, and nobody comes twice.
+    expect((await onlyRight(lines)).data).toMatchObject({ known: 3, right: 0, wrong: 0, imported: 0 });
+  });
+
+  it('who are here already are no problem, whatever else of their line cannot be read', async () => {
+    await buildCandidate(app, { email: 'asha@old.example' });
+    const line = ASHA.replace('9845012345,5', '98,lots');
+    expect((await table('candidates', [HEADER, line])).data).toMatchObject({ known: 1, wrong: 0 });
   });
 
   it('who are here already stay as they are, so that a file can be sent again', async () => {
@@ -100,9 +106,11 @@ describe('old candidates from a CSV', () => {
     expect(await db.$count(candidates)).toBe(2);
   });
 
-  it('twice in one file are told, by their id as well', async () => {
-    const { data } = await table('candidates', [HEADER, RAVI, RAVI]);
+  it('twice in one file are told, by their id as well; a line that says nothing else is passed over', async () => {
+    const { data } = await table('candidates', [HEADER, RAVI, RAVI.replace('Go', 'Java')]);
     expect(data.problems).toEqual([{ line: 3, name: 'Ravi K', message: twiceInFile(2) }]);
+    const exact = await table('candidates', [`${HEADER},Sr No`, `${RAVI},1`, `${RAVI} ,2`], true);
+    expect(exact.data).toMatchObject({ total: 2, right: 1, wrong: 0, repeated: 1, problems: [] });
     const other = `${ID.toUpperCase()},Anil,anil@old.example,9845099999,1,,,,`;
     const { data: ids } = await table('candidates', [HEADER, ASHA, other]);
     expect(ids.problems).toEqual([{ line: 3, name: 'Anil', message: twiceInFile(2) }]);
@@ -129,7 +137,11 @@ describe('old candidates from a CSV', () => {
     const header = 'name,email,phone,experience_years,relevant_experience_years,created_at';
     const bad = (rest: string) =>
       table('candidates', [header, `Asha,a@old.example,9845012345,${rest}`], true);
-    const told = async (rest: string) => (await bad(rest)).data.problems[0]?.message;
+    const told = async (rest: string) => {
+      const { right, unread } = (await bad(rest)).data;
+      expect(right).toBe(1);
+      return unread[0]?.message;
+    };
     expect(await told('3,9,')).toContain(messages.candidate.relevantAboveTotal);
     expect(await told('3,2,2999-01-01')).toContain(importMessages.legacy.future);
     expect(await told('3,2,2999-01-01T00:00:00Z')).toContain(importMessages.legacy.future);

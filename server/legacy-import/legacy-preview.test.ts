@@ -123,7 +123,7 @@ describe('a phone of an old table', () => {
       'Ravi,ravi@old.example,9.19812E+11,3',
     ]);
     expect(preview.rows[0]?.cells[2]).toBe('+91 98450 12345');
-    expect(problems[0]?.message).toBe(`phone: ${importMessages.legacy.phoneShortened}`);
+    expect(problems[0]?.message).toBe(`phone “9.19812E+11”: ${importMessages.legacy.phoneShortened}`);
     expect(importMessages.legacy.phoneShortened).toContain('format the column as text');
   });
 });
@@ -173,10 +173,12 @@ describe('the days of a column', () => {
 
   it('that agree on neither are told with the forms that are understood', async () => {
     const report = await days(['04/25/2026', '25/04/2026']);
-    expect(shown(report)).toEqual(['April 25, 2026']);
-    expect(report.problems[0]).toMatchObject({
+    expect(shown(report)).toEqual(['', 'April 25, 2026']);
+    expect(report.unread[0]).toMatchObject({
       line: 2,
-      message: `joining date: ${importMessages.legacy.day}`,
+      column: 'joining date',
+      written: '04/25/2026',
+      message: importMessages.legacy.day,
     });
   });
 });

@@ -28,14 +28,34 @@ const REMEDIES: Partial<Record<CandidateColumn | JobColumn | 'experience' | 'sal
 const remedyOf = (column: string) =>
   Object.entries(REMEDIES).find(([name]) => name === column)?.[1] ?? importMessages.legacy.unreadable;
 
-/** What a row says, or what is wrong with it. */
-export type Reader<T> = (row: LegacyRow) => { value: T; problem: null } | { value: null; problem: string };
+/** A cell of which nothing is taken over, as it cannot be read: what stood in it, and how it is to be written. */
+export interface Unread {
+  column: string;
+  written: string;
+  message: string;
+}
 
-/** By each column that is wrong what is to be done about it, in the order of the schema. */
+/** What a row says, with the cells that stay blank, or what is wrong with it. */
+export type Reader<T> = (
+  row: LegacyRow,
+) => { value: T; problem: null; unread: readonly Unread[] } | { value: null; problem: string; unread: [] };
+
+interface Checks {
+  row: LegacyRow;
+  labelOf: (column: string) => string;
+  /** by each column that nobody needs, what is kept in its place where its cell cannot be read */
+  blanks?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/**
+ * What a row says; a cell that cannot be read stays blank where it may. Else by each column that is wrong what is to be
+ * done about it, in the order of the schema.
+ */
 export function checked<T>(
   schema: z.ZodType<T>,
   value: Record<string, unknown>,
-  { row, labelOf }: { row: LegacyRow; labelOf: (column: string) => string },
+  checks: Checks,
+  unread: readonly Unread[] = [],
 ): ReturnType<Reader<T>> {
   // What no schema has its own words for: nobody should read the checker's.
   const result = schema.safeParse(value, {
@@ -43,16 +63,62 @@ export function checked<T>(
       // Too long a text has the contract's words.
       issue.code === 'too_big' && issue.origin === 'string' ? undefined : remedyOf(String(issue.path?.[0])),
   });
-  if (result.success) return { value: result.data, problem: null };
-  const problems = new Map<string, string>();
+  if (result.success) return { value: result.data, problem: null, unread };
+  const { row, labelOf, blanks = {} } = checks;
+  const wrong = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
     const column = String(path[0]);
-    if (problems.has(column)) continue;
-    const lacks = lackOf(column, value[column]);
-    const said = lacks ?? causeOf(column, row) ?? saidOf(column, value[column], message);
-    problems.set(column, `${labelOf(column)}${lacks === null ? ':' : ''} ${said}`);
+    if (!wrong.has(column)) wrong.set(column, message);
   }
-  return { value: null, problem: [...problems.values()].join('; ') };
+  const isBlanked = (column: string) => column in blanks;
+  const problems = [...wrong].flatMap(([column, message]) =>
+    isBlanked(column) ? [] : [problemOf(column, value[column], { message, row, label: labelOf(column) })],
+  );
+  if (problems.length > 0) return { value: null, problem: problems.join('; '), unread: [] };
+  const blanked = [...wrong].map(([column, message]) => ({
+    column,
+    written: cellOf(column, row),
+    message: causeOf(column, row) ?? saidOf(column, value[column], message),
+  }));
+  const rest = Object.assign({}, value, ...blanked.map(({ column }) => blanks[column]));
+  return checked(schema, rest, { row, labelOf, blanks: without(blanks, wrong) }, [...unread, ...blanked]);
+}
+
+/** What may still be left blank: what was is not looked at again. */
+const without = (blanks: NonNullable<Checks['blanks']>, wrong: ReadonlyMap<string, string>) =>
+  Object.fromEntries(Object.entries(blanks).filter(([column]) => !wrong.has(column)));
+
+function problemOf(
+  column: string,
+  value: unknown,
+  { message, row, label }: { message: string; row: LegacyRow; label: string },
+): string {
+  const lacks = lackOf(column, value);
+  if (lacks !== null) return `${label} ${lacks}`;
+  const said = causeOf(column, row) ?? saidOf(column, value, message);
+  const cell = cellOf(column, row);
+  // Some words name it themselves.
+  return cell === '' || said.includes(cell) ? `${label}: ${said}` : `${label} “${cell}”: ${said}`;
+}
+
+/** Characters that are quoted of a cell. */
+const QUOTED = 60;
+/** The columns that hold what is read out of several. */
+const CELLS: Readonly<Record<string, readonly string[]>> = {
+  locations: ['location'],
+  experience: ['experience_required', 'experience_min', 'experience_max'],
+  salary: ['salary_range', 'ctc_min', 'ctc_max'],
+  skills: ['skills', 'skills_required'],
+  current_company: ['current_company', 'company_name'],
+  joining_date: ['joining_date', 'last_working_day', 'days_to_join', 'notice_period'],
+  resume_summary: ['resume_summary', 'resume_text'],
+};
+
+/** What stands in the cell of a column, shortened to be told; '' for nothing. */
+function cellOf(column: string, row: LegacyRow): string {
+  const cells = (CELLS[column] ?? [column]).map((name) => row[name]?.trim() ?? '');
+  const cell = cells.find((each) => each !== '') ?? '';
+  return cell.length > QUOTED ? `${cell.slice(0, QUOTED)}…` : cell;
 }
 
 const NEEDED = ['name', 'email', 'phone', 'title'];

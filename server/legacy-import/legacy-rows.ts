@@ -20,6 +20,7 @@ import {
   industryOf,
   isNotice,
   isTrue,
+  lastDayOf,
   listOf,
   noticeDays,
   phoneOf,
@@ -75,6 +76,29 @@ const candidateSchema = (instants: Instants) =>
 /** A person of a former system; amounts in whole rupees. */
 export type OldPerson = z.output<ReturnType<typeof candidateSchema>>;
 
+/** What is kept in the place of a cell that cannot be read, of all that a person can be without. */
+const BLANKS: Partial<Record<keyof OldPerson, Partial<Record<keyof OldPerson, unknown>>>> = {
+  id: { id: undefined },
+  current_city: { current_city: null },
+  current_position: { current_position: null },
+  current_company: { current_company: null },
+  preferred_location: { preferred_location: null },
+  relevant_experience_years: { relevant_experience_years: null },
+  skills: { skills: [] },
+  current_ctc: { current_ctc: null },
+  expected_ctc: { expected_ctc: null },
+  offer_ctc: { offer_in_hand: false, offer_ctc: null, offer_joining_date: null },
+  offer_joining_date: { offer_joining_date: null },
+  joining_date: { joining_date: null },
+  days_to_join: { days_to_join: null },
+  recommendation_reason: { recommendation_reason: RECOMMENDATION },
+  remarks: { remarks: null },
+  referred_by: { referred_by: null },
+  resume_summary: { resume_summary: null },
+  company_name: { company_name: null },
+  created_at: { created_at: null },
+};
+
 /** Reads rows as candidates, or tells what is wrong with each. */
 export function candidateReader(instants: Instants): Reader<OldPerson> {
   const schema = candidateSchema(instants);
@@ -103,7 +127,9 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
       offer_in_hand: isTrue(of('offer_in_hand')) && offer_ctc !== null,
       offer_ctc: isTrue(of('offer_in_hand')) ? offer_ctc : null,
       offer_joining_date: dayText(of('offer_joining_date')),
-      joining_date: dayText(of('joining_date')) ?? dayAfter(dayText(of('last_working_day'))),
+      joining_date:
+        dayText(of('joining_date')) ??
+        dayAfter(dayText(of('last_working_day')) ?? dayText(lastDayOf(of('days_to_join')))),
       days_to_join: noticeDays(of('days_to_join')),
       recommendation_reason:
         reason !== null && reason.length >= limits.recommendation.min ? reason : RECOMMENDATION,
@@ -119,6 +145,7 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
     return checked(schema, person, {
       row,
       labelOf: (column) => legacyLabel('candidates', column),
+      blanks: BLANKS,
     });
   };
 }

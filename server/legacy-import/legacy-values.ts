@@ -46,19 +46,34 @@ export function completedYears(text: string | null): number | null {
 }
 
 const DAYS_OF = { day: 1, week: 7, month: 30 } as const;
-const DAYS = /^(-?\d+)\s*(day|week|month)?(?:s|\(s\))?(?:\s+notice)?$/i;
-const SERVING = /^(?:currently\s+)?serving(?:\s+(?:the\s+)?notice(?:\s+period)?)?$/i;
+const DAYS =
+  /^(-?\d+)\s*(d|days?|day\(s\)|wks?|weeks?|week\(s\)|m|mos?|mths?|months?|month\(s\))?\.?(?:\s+(?:notice|np)(?:\s+period)?)?$/i;
+const SERVING = /^(?:currently\s+)?serving(?:\s+(?:the\s+)?(?:notice(?:\s+period)?|np))?$/i;
+const IMMEDIATE =
+  /^(?:imm|immd|immed|immediate(?:ly)?)\.?(?:\s+(?:joiner|joining|available))?$|^(?:can\s+join\s+|available\s+)immediately$|^asap$/i;
+const LAST_DAY =
+  /^(?:(?:currently\s+)?serving(?:\s+(?:the\s+)?(?:notice(?:\s+period)?|np))?[\s,;:(-]*)?(?:l\.?w\.?d\.?|last\s+working\s+(?:day|date))\s*(?:is|on|[:=–-])?\s*(.+?)\)?$/i;
 
 /** Whether a cell says that somebody is serving notice, and not for how long: the days stay blank. */
 export const isServing = (text: string | null) => SERVING.test(written(text) ?? '');
 
-/** A notice period in days: "30", "30 days", "2 months", "Immediate". */
+/** What a cell of notice periods gives as the last working day, "LWD 15/01/2027"; null where it gives none. */
+export const lastDayOf = (text: string | null) => LAST_DAY.exec(written(text) ?? '')?.[1] ?? null;
+
+/** A notice period in days: "30", "30 days", "2 months", "Immediate", "Imm."; none where a last working day stands. */
 export function noticeDays(text: string | null): number | null {
   const notice = written(text);
-  if (notice === null || isServing(notice)) return null;
-  if (/^immediate(?:ly)?(?: joiner)?$/i.test(notice)) return 0;
+  if (notice === null || isServing(notice) || lastDayOf(notice) !== null) return null;
+  if (IMMEDIATE.test(notice)) return 0;
   const [, number, unit = 'day'] = DAYS.exec(notice) ?? [];
-  return Number(number) * DAYS_OF[unit.toLowerCase() as keyof typeof DAYS_OF];
+  return Number(number) * daysOf(unit);
+}
+
+/** The days of a unit by its first letter: "wk", "month(s)", "d"; plain numbers are days. */
+function daysOf(unit: string): number {
+  const first = unit.toLowerCase().charAt(0);
+  if (first === 'w') return DAYS_OF.week;
+  return first === 'm' ? DAYS_OF.month : DAYS_OF.day;
 }
 
 /** Whether a cell of jobs holds a notice period ("30 days", "15-30 days", "Immediate") and no date. */

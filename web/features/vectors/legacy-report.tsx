@@ -1,12 +1,10 @@
-import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { LEFT_BLANK_REASONS, type LeftBlankReason, type LegacyReport } from '#contract/legacy-import.ts';
 import { counted } from '#contract/text.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { LegacyPreview } from './legacy-preview.tsx';
+import { LineList } from './line-list.tsx';
 import classes from './vectors.module.css';
-
-/** Problems told on the screen; all of them stand in the error file. */
-const LISTED = 10;
 
 const BLANK_BECAUSE: Record<LeftBlankReason, string> = {
   range: 'a range is no single number',
@@ -27,13 +25,15 @@ interface ReportProps {
 export function LegacyReportView(props: ReportProps) {
   const { report, fileName } = props;
   const { total, known, right, wrong, imported, renamed, ignored, left_blank, month_first } = report;
-  const { taken_as_other: strange } = report;
+  const { taken_as_other: strange, repeated } = report;
   return (
     <Stack gap="xs" role="status">
       <Text size="sm" className={classes.long}>
         {fileName}: {counted(total, 'row')},{' '}
         {imported > 0 ? `${imported} imported` : `${right} ${wrong > 0 ? 'without a problem' : 'to import'}`},{' '}
-        {known} here already, {wrong} {imported > 0 && wrong > 0 ? 'left out with' : 'with'} a problem.
+        {known} here already,{' '}
+        {repeated > 0 && `${repeated} ${repeated === 1 ? 'repeats' : 'repeat'} a line above, `}
+        {wrong} {imported > 0 && wrong > 0 ? 'left out with' : 'with'} a problem.
       </Text>
       {renamed.length > 0 && (
         <Text size="sm" className={classes.long}>
@@ -56,6 +56,7 @@ export function LegacyReportView(props: ReportProps) {
           )
         );
       })}
+      <UnreadCells report={report} />
       {strange.length > 0 && (
         <Text size="sm" className={classes.long}>
           Found through “Other”, as these channels are not in our list: {strange.join(', ')}.
@@ -99,15 +100,11 @@ function Problems({ report, fileName, onImportRight }: ReportProps) {
             right > 0 &&
             ` Or import the ${counted(right, 'row')} without a problem now: the other ${wrong === 1 ? 'one stays' : `${wrong} stay`} out, and can be corrected in the error file and imported later.`}
         </Text>
-        <List size="sm">
-          {problems.slice(0, LISTED).map(({ line, name, message }) => (
-            <List.Item key={line} className={classes.long}>
-              Line {line}
-              {name && `, ${name}`}: {message}
-            </List.Item>
-          ))}
-        </List>
-        {wrong > LISTED && <Text size="sm">And {wrong - LISTED} more in the error file.</Text>}
+        <LineList
+          lines={problems.map(({ line, name, message }) => ({ line, name, said: message }))}
+          total={wrong}
+          rest="in the error file"
+        />
         <Group gap="sm">
           <Button size="compact-sm" variant="default" onClick={save}>
             Download Error File
@@ -121,5 +118,26 @@ function Problems({ report, fileName, onImportRight }: ReportProps) {
         </Group>
       </Stack>
     </Alert>
+  );
+}
+
+/** Cells of which nothing is taken over, though their rows are: they can be put right in the file before. */
+function UnreadCells({ report: { unread, unread_cells: count } }: { report: LegacyReport }) {
+  if (count === 0) return null;
+  return (
+    <div>
+      <Text size="sm">
+        {counted(count, 'cell')} cannot be read and {count === 1 ? 'stays' : 'stay'} blank; the rest of{' '}
+        {count === 1 ? 'its row' : 'these rows'} is taken over:
+      </Text>
+      <LineList
+        lines={unread.map(({ line, name, column, written, message }) => ({
+          line,
+          name,
+          said: `${column}${written && ` “${written}”`}: ${message}`,
+        }))}
+        total={count}
+      />
+    </div>
   );
 }

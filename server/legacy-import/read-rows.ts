@@ -1,0 +1,114 @@
+import { setImmediate } from 'node:timers/promises';
+import { jobTwiceInFile, twiceInFile } from '#contract/import-messages.ts';
+import { phoneDigits } from '#contract/phone.ts';
+import { findKnownPeople } from '../candidates/import-candidates.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Database } from '../db/client.ts';
+import { findKnownJobs, jobKey, oldJobKeyText } from '../jobs/import-jobs.ts';
+import type { Unread } from './legacy-remedies.ts';
+import { candidateReader, jobReader, type OldJob, type OldPerson } from './legacy-rows.ts';
+import { phoneOf } from './legacy-values.ts';
+import type { LegacyRow, LegacyTable } from './read-csv.ts';
+
+/** Rows that are looked at before others are answered. */
+const TURN = 200;
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+}
+
+/** A row of a file with what it says, or what is wrong with it. */
+export interface ReadRow<T> {
+  line: number;
+  row: LegacyRow;
+  cells: readonly string[];
+  value: T | null;
+  problem: string | null;
+  unread: readonly Unread[];
+  /** it says nothing else than a line before it */
+  repeats: boolean;
+  /** whoever or whatever it is of is here already */
+  known: boolean;
+}
+
+/** Looks at all of a file's rows, in their order, and lets others be answered in between. */
+async function inTurns<T, R>(rows: readonly T[], look: (row: T) => R): Promise<R[]> {
+  const read: R[] = [];
+  for (const row of rows) {
+    read.push(look(row));
+    if (read.length % TURN === 0) await setImmediate();
+  }
+  return read;
+}
+
+/** Tells of each line the first one that was known by one of its keys, or null; then it is known by others itself. */
+function earlierLines<L extends { line: number }>() {
+  const lines = new Map<string, L>();
+  return (line: L, keys: readonly string[], knownBy: readonly string[]): L | null => {
+    const first = keys.map((key) => lines.get(key)).find((each) => each !== undefined) ?? null;
+    for (const key of knownBy) if (!lines.has(key)) lines.set(key, line);
+    return first;
+  };
+}
+
+/** Whether two rows say the same in all that is taken over. */
+function isSame(one: LegacyRow, other: LegacyRow): boolean {
+  return Object.entries(one).every(([column, cell]) => cell.trim() === other[column]?.trim());
+}
+
+/** By what a row's person is recognised, also when something else of the row cannot be read. */
+function keysOf(row: LegacyRow, value: OldPerson | null) {
+  const email = row['email']?.trim().toLowerCase() ?? '';
+  const phone = phoneDigits(phoneOf(row['phone'] ?? null)) ?? '';
+  return { id: value?.id, email, phone };
+}
+
+/** The rows of a table of candidates. */
+export async function readPeople(
+  { database, clock }: Deps,
+  { rows }: LegacyTable,
+): Promise<(ReadRow<OldPerson> & { knownAs: readonly string[] })[]> {
+  const readCandidate = candidateReader(clock);
+  const earlier = earlierLines<LegacyTable['rows'][number]>();
+  const read = await inTurns(rows, (each) => {
+    const { value, problem, unread } = readCandidate(each.row);
+    const { id, email, phone } = keysOf(each.row, value);
+    const keys = value ? [email, phone, id ?? email] : [];
+    const first = earlier(each, keys, keys);
+    const repeats = first !== null && isSame(each.row, first.row);
+    const told = first === null ? problem : twiceInFile(first.line);
+    return { ...each, value, problem: repeats ? null : told, unread, repeats };
+  });
+  const known = await findKnownPeople(
+    database.db,
+    read.map(({ row, value }) => keysOf(row, value)),
+  );
+  return read.map((each) => {
+    const knownAs = known(keysOf(each.row, each.value));
+    return { ...each, known: knownAs.length > 0, knownAs };
+  });
+}
+
+/** The rows of a table of jobs. */
+export async function readJobs({ database, clock }: Deps, { rows }: LegacyTable): Promise<ReadRow<OldJob>[]> {
+  const readJob = jobReader(clock);
+  const earlier = earlierLines();
+  const read = await inTurns(rows, (each) => {
+    const { value, problem } = readJob(each.row);
+    const first = value && earlier(each, [jobKey(value)], [jobKey(value), oldJobKeyText(value)]);
+    return {
+      ...each,
+      value,
+      problem: first === null ? problem : jobTwiceInFile(first.line),
+      unread: [],
+      // Two alike may well be two jobs.
+      repeats: false,
+    };
+  });
+  const known = await findKnownJobs(
+    database.db,
+    read.flatMap(({ value }) => value ?? []),
+  );
+  return read.map((each) => ({ ...each, known: each.value !== null && known(each.value) }));
+}
