@@ -34,6 +34,11 @@ const legacyReportSchema = z.object({
   repeated: z.int(),
   /** what was written: all that is right, or nothing */
   imported: z.int(),
+  /** those who are here already of whom the file says what is not known yet, and who were filled in */
+  fillable: z.int(),
+  filled: z.int(),
+  /** of the candidates who came in the first, at most 10 */
+  came_in: z.array(z.object({ id: z.uuid(), name: z.string() })),
   /** the first of them, at most 100 */
   problems: z.array(z.object({ line: z.int(), name: z.string(), message: z.string() })),
   /** the columns of the file, counted from 0, and the field for which each is taken; null for what is not taken over */
@@ -98,6 +103,8 @@ export const legacyImportRoutes = {
       kind: z.enum(LEGACY_KINDS),
       /** rows with a problem stay out instead of keeping the others out */
       only_right: z.boolean().default(false),
+      /** of candidates who are here already, what is empty is filled in; what is known stays as it is */
+      fill_empty: z.boolean().default(false),
       /** for what the file's columns, counted from 0, are to be taken in the place of what their names say; null for nothing */
       columns: z
         .array(z.object({ at, field: z.string().max(50).nullable() }))

@@ -123,7 +123,7 @@ test('old people come from a CSV file, and their resumes after it, seen before a
   await expect(old).toContainText('Mobile → phone');
   await expect(old).toContainText('Not taken over: referee.');
   await expect(old.getByRole('status')).toContainText('1 without a problem');
-  await expect(old.getByRole('alert')).toContainText('Nothing was imported');
+  await expect(old.getByRole('alert')).toContainText('1 row with a problem');
   // A column that is not known is given a field, and the preview is made again.
   await old.getByLabel('referee', { exact: true }).selectOption('city');
   await expect(old).toContainText('referee → city');
@@ -158,6 +158,7 @@ test('old people come from a CSV file, and their resumes after it, seen before a
     '2 rows, 1 imported, 0 here already, 1 left out with a',
   );
   await expect(old.getByRole('alert')).toContainText('1 row left out');
+  await expect(old.getByRole('link', { name: 'Sunita Old' })).toBeVisible();
   const download = page.waitForEvent('download');
   await old.getByRole('button', { name: 'Download Error File' }).click();
   const errors = await download;
@@ -170,6 +171,16 @@ test('old people come from a CSV file, and their resumes after it, seen before a
   await expect(old.getByRole('status')).toContainText('1 row, 1 imported, 0 here already, 0 with a problem');
   await chooseTable([header, sunita]);
   await expect(old.getByRole('status')).toContainText('1 row, 0 to import, 1 here already, 0 with a problem');
+  await expect(old.getByLabel('Fill in what is empty')).toBeHidden();
+
+  // What a later table knows of her besides is filled in when it is asked for.
+  await chooseTable([`${header},Current Co.`, `${sunita.replace('6 yrs', '9 yrs')},Infosys`]);
+  await expect(old.getByRole('button', { name: 'Fill in 1 candidate' })).toBeHidden();
+  await old.getByLabel('Fill in what is empty').check();
+  await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `legacy-import-fills-in-${scheme}`));
+  await old.getByRole('button', { name: 'Fill in 1 candidate' }).click();
+  await expect(page.getByText('1 candidate filled in')).toBeVisible();
+  await expect(old.getByRole('status')).toContainText('1 here already, 1 of them filled in');
 
   const resume = (name: string, email: string) => ({
     name: `${name}.txt`,

@@ -2,12 +2,18 @@ import { inArray, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
-import type { Database, Handle } from '../db/client.ts';
+import type { Database, Handle, Tx } from '../db/client.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { candidates } from '../db/schema.ts';
 import { recordEvent } from '../events/record-event.ts';
-import { insertCandidates } from './candidates.repo.ts';
+import { ensureResumeVector } from '../matching/embed-tasks.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
+import { insertCandidates, updateCandidateRow } from './candidates.repo.ts';
+import { missingOf } from './fill-in.ts';
+import { lockCandidates } from './lock-candidates.ts';
 
-type NewCandidate = Omit<typeof candidates.$inferInsert, 'id' | 'submitted_by' | 'created_at'> & {
+/** A person of a former system. */
+export type NewCandidate = Omit<typeof candidates.$inferInsert, 'id' | 'submitted_by' | 'created_at'> & {
   id?: string | undefined;
   /** without it, of now */
   created_at?: Date | undefined;
@@ -59,32 +65,110 @@ export async function findKnownPeople(
   ];
 }
 
-/** Adds people of a former system, all of them or none; nobody is assigned to anything. A known one is a unique violation. */
+/** Somebody who is here already, with what a former system says of them. */
+export interface Known {
+  id: string;
+  said: NewCandidate;
+}
+
+/** Those of whom a former system says what is not known yet. */
+export async function findFillable(handle: Handle, people: readonly Known[]): Promise<Known[]> {
+  const fillable: Known[] = [];
+  for (let from = 0; from < people.length; from += ASKED) {
+    const some = people.slice(from, from + ASKED);
+    const ids = some.map(({ id }) => id);
+    const rows = await handle.select().from(candidates).where(isOneOf(candidates.id, ids));
+    const current = new Map(rows.map((row) => [row.id, row]));
+    fillable.push(
+      ...some.filter(({ id, said }) => {
+        const row = current.get(id);
+        return row !== undefined && Object.keys(missingOf(row, said)).length > 0;
+      }),
+    );
+  }
+  return fillable;
+}
+
+interface Deps {
+  database: Database;
+  tasks: TaskQueue;
+}
+
+/**
+ * Adds people of a former system, and fills in what is not known of those who are here: all of it or nothing. Nobody is
+ * assigned to anything. A known one among the new is a unique violation. Returns who was added, and how many
+ * were filled in.
+ */
 export async function importCandidates(
-  { database }: { database: Database },
+  { database, tasks }: Deps,
   by: By & { actor: Actor },
   people: readonly NewCandidate[],
-): Promise<void> {
-  await database.transaction(async (tx) => {
-    const rows = people.map(({ created_at, ...person }) => ({
-      ...person,
-      id: person.id ?? uuidv7(),
-      ...(created_at && { created_at }),
-      submitted_by: by.actor.userId,
-    }));
-    for (let from = 0; from < rows.length; from += WRITTEN) {
-      const some = rows.slice(from, from + WRITTEN);
-      await insertCandidates(tx, some);
-      await recordAudit(
-        tx,
-        by,
-        some.map(({ id }) => ({ action: 'candidate.import', recordType: 'candidate', recordId: id })),
-      );
-    }
+  known: readonly Known[],
+): Promise<{ added: { id: string; name: string }[]; filled: number }> {
+  return database.transaction(async (tx) => {
+    const added = await addPeople(tx, by, people);
+    const filled = await fillIn(tx, tasks, by, known);
     // One is enough: everybody's list is asked for again.
     await recordEvent(
       tx,
-      rows.slice(0, 1).map(({ id }) => ({ kind: 'candidate' as const, id })),
+      [...added.map(({ id }) => id), ...filled].slice(0, 1).map((id) => ({ kind: 'candidate' as const, id })),
     );
+    return { added, filled: filled.length };
   });
+}
+
+async function addPeople(
+  tx: Tx,
+  by: By & { actor: Actor },
+  people: readonly NewCandidate[],
+): Promise<{ id: string; name: string }[]> {
+  const rows = people.map(({ created_at, ...person }) => ({
+    ...person,
+    id: person.id ?? uuidv7(),
+    ...(created_at && { created_at }),
+    submitted_by: by.actor.userId,
+  }));
+  for (let from = 0; from < rows.length; from += WRITTEN) {
+    const some = rows.slice(from, from + WRITTEN);
+    await insertCandidates(tx, some);
+    await recordAudit(
+      tx,
+      by,
+      some.map(({ id }) => ({ action: 'candidate.import', recordType: 'candidate', recordId: id })),
+    );
+  }
+  return rows.map(({ id, name }) => ({ id, name }));
+}
+
+/** By what a person's vector is made, besides the resume. */
+const IN_VECTOR = ['skills', 'current_position'];
+
+/** Fills in what is empty by now, whatever was when it was looked at; returns who got anything. */
+async function fillIn(
+  tx: Tx,
+  tasks: TaskQueue,
+  by: By & { actor: Actor },
+  known: readonly Known[],
+): Promise<string[]> {
+  const saidOf = new Map(known.map(({ id, said }) => [id, said]));
+  const filled: { id: string; fields: string[] }[] = [];
+  for (const current of await lockCandidates(tx, [...saidOf.keys()], 'to change')) {
+    const changes = missingOf(current, saidOf.get(current.id)!);
+    const fields = Object.keys(changes);
+    if (fields.length === 0) continue;
+    await updateCandidateRow(tx, current.id, changes);
+    if (fields.some((field) => IN_VECTOR.includes(field))) await ensureResumeVector(tx, tasks, current.id);
+    filled.push({ id: current.id, fields });
+  }
+  await recordAudit(
+    tx,
+    by,
+    filled.map(({ id, fields }) => ({
+      action: 'candidate.update',
+      recordType: 'candidate',
+      recordId: id,
+      fields,
+    })),
+  );
+  return filled.map(({ id }) => id);
 }

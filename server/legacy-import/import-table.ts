@@ -3,7 +3,7 @@ import type { LegacyKind, LegacyReport } from '#contract/legacy-import.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
 import type { By } from '../audit/record-audit.ts';
-import { importCandidates } from '../candidates/import-candidates.ts';
+import { findFillable, importCandidates } from '../candidates/import-candidates.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
@@ -24,6 +24,8 @@ import {
 import { readJobs, readPeople, type ReadRow } from './read-rows.ts';
 
 const PROBLEMS_SHOWN = 100;
+/** Of those who came in, how many are told. */
+const CAME_IN_SHOWN = 10;
 
 interface Deps {
   database: Database;
@@ -36,35 +38,27 @@ interface Asked {
   kind: LegacyKind;
   dry_run: boolean;
   only_right: boolean;
+  fill_empty?: boolean;
   columns?: readonly { at: number; field: string | null }[];
 }
 
 /**
  * Imports old candidates or jobs from a CSV file whose first line names the columns. Who is here already stays as they
- * are. In a dry run, or as long as any row is wrong, nothing is written, unless only the right ones are asked for; they are
+ * are, but for what is empty, when that is asked for. In a dry run, or as long as any row is wrong, nothing is written, unless only the right ones are asked for; they are
  * written all or not at all. Throws `bad_request` for what is no such file, `conflict` when somebody added some of it at
  * the same time.
  */
 export async function importTable(
   deps: Deps,
   by: By & { actor: Actor },
-  { kind, dry_run, only_right, columns = [] }: Asked,
+  { kind, columns = [], ...asked }: Asked,
   file: UploadedFile | undefined,
 ): Promise<LegacyReport> {
   if (!file) throw new AppError('bad_request', importMessages.legacy.noFile);
   const chosen = new Map(columns.map(({ at, field }) => [at, field]));
   const { table, monthFirst } = withMonthsFirst(kind, await readCsv(file.bytes, kind, chosen));
-  const asked = { dry_run, only_right };
   const told =
-    kind === 'candidates'
-      ? await finish(table, await readPeople(deps, table), asked, {
-          write: (values) => importCandidates(deps, by, values),
-          show: (rows, found) => previewPeople(rows, found, deps.clock.timeZone),
-        })
-      : await finish(table, await readJobs(deps, table), asked, {
-          write: (values) => importJobs(deps, by, values),
-          show: (rows, found) => previewJobs(rows, found, deps.clock.timeZone),
-        });
+    kind === 'candidates' ? await people(deps, by, table, asked) : await jobs(deps, by, table, asked);
   return {
     ...told,
     columns: fileColumns(table),
@@ -73,6 +67,47 @@ export async function importTable(
     month_first: monthFirst,
     read_as: table.read_as,
   };
+}
+
+const NOBODY: { added: { id: string; name: string }[]; filled: number } = { added: [], filled: 0 };
+
+type Wish = Omit<Asked, 'kind' | 'columns'>;
+
+async function people(
+  deps: Deps,
+  by: By & { actor: Actor },
+  table: LegacyTable,
+  asked: Wish,
+): Promise<FinishedReport> {
+  const rows = await readPeople(deps, table);
+  // Whoever shares e-mail and phone with two of ours is neither of them for sure.
+  const known = rows.flatMap(({ knownAs: [id, ...others], value, problem, repeats }) =>
+    id !== undefined && others.length === 0 && value && problem === null && !repeats
+      ? [{ id, said: value }]
+      : [],
+  );
+  const fillable = await findFillable(deps.database.db, known);
+  return finish(table, rows, asked, {
+    fillable: fillable.length,
+    write: (values) => importCandidates(deps, by, values, asked.fill_empty ? fillable : []),
+    show: (shown, found) => previewPeople(shown, found, deps.clock.timeZone),
+  });
+}
+
+async function jobs(
+  deps: Deps,
+  by: By & { actor: Actor },
+  table: LegacyTable,
+  asked: Wish,
+): Promise<FinishedReport> {
+  return finish(table, await readJobs(deps, table), asked, {
+    fillable: 0,
+    write: async (values) => {
+      await importJobs(deps, by, values);
+      return NOBODY;
+    },
+    show: (shown, found) => previewJobs(shown, found, deps.clock.timeZone),
+  });
 }
 
 /** What is not taken over, so that nothing is dropped silently. */
@@ -91,15 +126,20 @@ function renamed(kind: LegacyKind, { names, found }: LegacyTable): LegacyReport[
   });
 }
 
+type FinishedReport = Omit<LegacyReport, 'columns' | 'renamed' | 'ignored' | 'month_first' | 'read_as'>;
+
 async function finish<T>(
   { names, found }: LegacyTable,
   rows: readonly ReadRow<T>[],
-  asked: { dry_run: boolean; only_right: boolean },
+  asked: Wish,
   deeds: {
-    write: (values: T[]) => Promise<void>;
+    /** how many who are here already would be filled in */
+    fillable: number;
+    /** writes what is new, fills in what is asked for, and says who came in and how many were filled in */
+    write: (values: T[]) => Promise<typeof NOBODY>;
     show: (rows: { line: number; value: T }[], found: Iterable<string>) => LegacyReport['preview'];
   },
-): Promise<Omit<LegacyReport, 'columns' | 'renamed' | 'ignored' | 'month_first' | 'read_as'>> {
+): Promise<FinishedReport> {
   const wrong = rows.filter(({ problem, known }) => problem !== null && !known);
   const right = rows.flatMap(({ value, known, problem, ...row }) =>
     value !== null && !known && !row.repeats && problem === null ? [{ ...row, value }] : [],
@@ -113,10 +153,12 @@ async function finish<T>(
     })),
   );
   const values = right.map(({ value }) => value);
-  const writes = !asked.dry_run && (wrong.length === 0 || asked.only_right) && values.length > 0;
-  if (writes) {
+  const writes = !asked.dry_run && (wrong.length === 0 || asked.only_right);
+  const fills = asked.fill_empty === true && deeds.fillable > 0;
+  let done = NOBODY;
+  if (writes && (values.length > 0 || fills)) {
     try {
-      await deeds.write(values);
+      done = await deeds.write(values);
     } catch (error) {
       // Somebody added one of them at this moment; nothing was written.
       if (isUniqueViolation(error)) throw new AppError('conflict', importMessages.legacy.meanwhile);
@@ -129,6 +171,9 @@ async function finish<T>(
     right: right.length,
     wrong: wrong.length,
     imported: writes ? values.length : 0,
+    fillable: deeds.fillable,
+    filled: done.filled,
+    came_in: done.added.slice(0, CAME_IN_SHOWN),
     repeated: rows.filter(({ repeats, known }) => repeats && !known).length,
     problems: wrong.slice(0, PROBLEMS_SHOWN).map(({ line, row, problem }) => ({
       line,

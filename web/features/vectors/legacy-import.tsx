@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, FileButton, Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { legacyColumnTexts } from '#contract/legacy-columns.ts';
@@ -17,6 +17,7 @@ import { toast } from '#web/ui/toast.ts';
 import { chooseAnew } from './choose-anew.ts';
 import { type ChosenFields, LegacyColumns, withChoice } from './legacy-columns.tsx';
 import { LegacyReportView } from './legacy-report.tsx';
+import { deedText, doneText } from './legacy-words.ts';
 import { LegacyResumes } from './legacy-resumes.tsx';
 import type { OpenFiles } from './resume-import.ts';
 import classes from './vectors.module.css';
@@ -55,6 +56,7 @@ function TableImport() {
   /** the file's columns, also of one that is refused for want of one */
   const [columns, setColumns] = useState<FileColumn[]>([]);
   const [chosen, setChosen] = useState<ChosenFields>(NOTHING_CHOSEN);
+  const [fill, setFill] = useState(false);
   const [busy, setBusy] = useState(false);
   const sends = useRef(0);
 
@@ -73,6 +75,7 @@ function TableImport() {
         kind: of,
         dry_run: dryRun,
         only_right: deed === 'import-right',
+        fill_empty: fill && !dryRun,
         columns: [...fields].map(([at, field]) => ({ at, field })),
       };
       const told = await call(legacyImportRoutes.table, { body, files: { file: content } });
@@ -81,9 +84,8 @@ function TableImport() {
         setRefusal(null);
         setColumns(told.columns);
       }
-      if (told.imported > 0) {
-        const noun = of === 'jobs' ? 'job' : 'candidate';
-        toast.success({ title: `${counted(told.imported, noun)} imported` });
+      if (told.imported > 0 || told.filled > 0) {
+        toast.success({ title: doneText(told, of) });
         void askAgain(client, ['candidates', 'jobs', 'vectors', 'dashboard']);
       }
     } catch (error) {
@@ -103,6 +105,7 @@ function TableImport() {
     setRefusal(null);
     setColumns([]);
     setChosen(NOTHING_CHOSEN);
+    setFill(false);
     void send(of, { content, fields: NOTHING_CHOSEN, deed: 'look' });
   };
   const choose = (content: File | null) => {
@@ -118,7 +121,8 @@ function TableImport() {
   const importNow = (deed: Deed) => {
     if (file) void send(kind, { content: file, fields: chosen, deed });
   };
-  const isReady = report !== null && report.imported === 0 && report.wrong === 0 && report.right > 0;
+  const isOpen = report !== null && report.imported === 0 && report.filled === 0;
+  const deed = isOpen ? deedText(report, { kind, fill }) : null;
 
   return (
     <Stack gap="sm">
@@ -154,9 +158,9 @@ function TableImport() {
             </Button>
           )}
         </FileButton>
-        {file && isReady && (
+        {deed !== null && report?.wrong === 0 && (
           <Button loading={busy} onClick={() => importNow('import')}>
-            Import {counted(report.right, kind === 'jobs' ? 'job' : 'candidate')}
+            {deed}
           </Button>
         )}
       </Group>
@@ -166,12 +170,22 @@ function TableImport() {
           {refusal}
         </Alert>
       )}
-      {columns.length > 0 && !(report && report.imported > 0) && (
+      {columns.length > 0 && (report === null || isOpen) && (
         <LegacyColumns kind={kind} columns={columns} chosen={chosen} busy={busy} onTake={take} />
+      )}
+      {isOpen && report.fillable > 0 && (
+        <Checkbox
+          label="Fill in what is empty"
+          description={`Of ${counted(report.fillable, 'candidate')} who ${report.fillable === 1 ? 'is' : 'are'} here already, the file says what is not known yet. What is known stays as it is.`}
+          checked={fill}
+          onChange={({ currentTarget }) => setFill(currentTarget.checked)}
+        />
       )}
       {file && report && (
         <LegacyReportView
+          kind={kind}
           report={report}
+          deed={deed}
           fileName={file.name}
           onImportRight={() => importNow('import-right')}
         />

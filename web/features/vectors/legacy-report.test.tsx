@@ -7,11 +7,14 @@ import { LegacyReportView } from './legacy-report.tsx';
 const REPORT: LegacyReport = {
   total: 3,
   known: 0,
-  right: 3,
+  right: 0,
   wrong: 0,
-  imported: 3,
+  imported: 0,
   problems: [],
   repeated: 0,
+  fillable: 0,
+  filled: 0,
+  came_in: [],
   unread: [],
   unread_cells: 0,
   columns: [],
@@ -30,6 +33,8 @@ const told = (left_blank: LegacyReport['left_blank']) =>
     <MantineProvider>
       <LegacyReportView
         report={{ ...REPORT, left_blank }}
+        kind="candidates"
+        deed={null}
         fileName="old.csv"
         onImportRight={() => undefined}
       />

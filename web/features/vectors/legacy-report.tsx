@@ -1,5 +1,12 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { LEFT_BLANK_REASONS, type LeftBlankReason, type LegacyReport } from '#contract/legacy-import.ts';
+import {
+  LEFT_BLANK_REASONS,
+  type LeftBlankReason,
+  type LegacyKind,
+  type LegacyReport,
+} from '#contract/legacy-import.ts';
+import { Fragment } from 'react';
+import { TextLink } from '#web/ui/links.tsx';
 import { counted } from '#contract/text.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { LegacyPreview } from './legacy-preview.tsx';
@@ -15,26 +22,31 @@ const BLANK_BECAUSE: Record<LeftBlankReason, string> = {
 };
 
 interface ReportProps {
+  kind: LegacyKind;
   report: LegacyReport;
   fileName: string;
+  /** what the button does that leaves the rows with a problem out; null for nothing */
+  deed: string | null;
   /** imports the rows without a problem, and leaves the others out */
   onImportRight: () => void;
 }
 
 /** What a table of a former system would bring, or has brought. */
 export function LegacyReportView(props: ReportProps) {
-  const { report, fileName } = props;
+  const { kind, report, fileName } = props;
+  const isDone = report.imported > 0 || report.filled > 0;
   const { total, known, right, wrong, imported, renamed, ignored, left_blank, month_first } = report;
   const { taken_as_other: strange, repeated } = report;
   return (
     <Stack gap="xs" role="status">
       <Text size="sm" className={classes.long}>
         {fileName}: {counted(total, 'row')},{' '}
-        {imported > 0 ? `${imported} imported` : `${right} ${wrong > 0 ? 'without a problem' : 'to import'}`},{' '}
+        {isDone ? `${imported} imported` : `${right} ${wrong > 0 ? 'without a problem' : 'to import'}`},{' '}
         {known} here already,{' '}
         {repeated > 0 && `${repeated} ${repeated === 1 ? 'repeats' : 'repeat'} a line above, `}
-        {wrong} {imported > 0 && wrong > 0 ? 'left out with' : 'with'} a problem.
+        {wrong} {isDone && wrong > 0 ? 'left out with' : 'with'} a problem.
       </Text>
+      {imported > 0 && <CameIn kind={kind} report={report} />}
       {renamed.length > 0 && (
         <Text size="sm" className={classes.long}>
           Taken for: {renamed.map(({ column, taken_for }) => `${column} → ${taken_for}`).join(', ')}.
@@ -73,24 +85,27 @@ export function LegacyReportView(props: ReportProps) {
           are right.
         </Text>
       )}
-      {imported === 0 && right > 0 && <LegacyPreview preview={report.preview} />}
+      {!isDone && right > 0 && <LegacyPreview preview={report.preview} />}
       {wrong > 0 && <Problems {...props} />}
     </Stack>
   );
 }
 
 /** The rows with a problem, and the two ways on: correct them first, or import the others without them. */
-function Problems({ report, fileName, onImportRight }: ReportProps) {
-  const { right, wrong, imported, problems, error_file: errors } = report;
+function Problems({ report, fileName, deed, onImportRight }: ReportProps) {
+  const { right, wrong, problems, error_file: errors } = report;
   const save = () => {
     if (errors === null) return;
     // The mark lets spreadsheets read it as UTF-8.
     const blob = new Blob(['\uFEFF', errors], { type: 'text/csv' });
     saveFile({ blob, name: fileName.replace(/(\.csv)?$/i, '_errors.csv') });
   };
-  const rest = imported > 0;
+  const rest = report.imported > 0 || report.filled > 0;
   return (
-    <Alert color="yellow" title={rest ? `${counted(wrong, 'row')} left out` : 'Nothing was imported'}>
+    <Alert
+      color="yellow"
+      title={rest ? `${counted(wrong, 'row')} left out` : `${counted(wrong, 'row')} with a problem`}
+    >
       <Stack gap="xs">
         <Text size="sm">
           {rest
@@ -109,9 +124,9 @@ function Problems({ report, fileName, onImportRight }: ReportProps) {
           <Button size="compact-sm" variant="default" onClick={save}>
             Download Error File
           </Button>
-          {!rest && right > 0 && (
+          {deed !== null && (
             <Button size="compact-sm" onClick={onImportRight}>
-              Import the {counted(right, 'row')} without a problem
+              {deed}
             </Button>
           )}
           <Text size="sm">In the error file the last column says what is wrong.</Text>
@@ -139,5 +154,36 @@ function UnreadCells({ report: { unread, unread_cells: count } }: { report: Lega
         total={count}
       />
     </div>
+  );
+}
+
+/** The way to those who came in. */
+function CameIn({
+  kind,
+  report: { imported, came_in: people, columns },
+}: Pick<ReportProps, 'kind' | 'report'>) {
+  if (kind === 'jobs')
+    return (
+      <Text size="sm">
+        <TextLink to="/jobs">See the jobs</TextLink>
+      </Text>
+    );
+  // Who came with a day of the former system was not added today.
+  const isOfToday = columns.every(({ field }) => field !== 'created_at');
+  return (
+    <Text size="sm" className={classes.long}>
+      {people.map(({ id, name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <TextLink to="/candidate/$id" params={{ id }}>
+            {name}
+          </TextLink>
+        </Fragment>
+      ))}
+      {imported > people.length && ` and ${imported - people.length} more`}.{' '}
+      <TextLink to="/candidates" search={isOfToday ? { added: 'today' } : {}}>
+        {isOfToday ? 'See who was added today' : 'See all candidates'}
+      </TextLink>
+    </Text>
   );
 }

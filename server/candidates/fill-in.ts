@@ -1,0 +1,54 @@
+import type { NewCandidate } from './import-candidates.ts';
+import type { CandidateRow } from './lock-candidates.ts';
+
+/** What stands for itself: said where nothing was, it changes the sense of nothing else. */
+const SIMPLE = [
+  'current_city',
+  'current_position',
+  'current_company',
+  'preferred_location',
+  'current_ctc',
+  'expected_ctc',
+  'remarks',
+  'resume_summary',
+] as const;
+
+type Filled = Partial<CandidateRow>;
+
+/** What a former system says of somebody of whom it is not known yet; never what is known already. */
+export function missingOf(current: CandidateRow, said: NewCandidate): Filled {
+  const simple = SIMPLE.filter((field) => isEmpty(current[field]) && !isEmpty(said[field]));
+  return {
+    ...Object.fromEntries(simple.map((field) => [field, said[field]])),
+    ...(current.skills.length === 0 && said.skills?.length ? { skills: said.skills } : {}),
+    ...relevantYears(current, said),
+    ...whenTheyCome(current, said),
+    ...whereFound(current, said),
+  };
+}
+
+const isEmpty = (value: string | number | null | undefined) =>
+  value === null || value === undefined || value === '';
+
+/** Nobody has more years of what is wanted than all that are known. */
+function relevantYears(current: CandidateRow, { relevant_experience_years: years }: NewCandidate): Filled {
+  const fits = typeof years === 'number' && years <= current.experience_years;
+  return current.relevant_experience_years === null && fits ? { relevant_experience_years: years } : {};
+}
+
+/** A date takes the place of the days of notice, so either is filled in only where neither is known. */
+function whenTheyCome(current: CandidateRow, { joining_date, days_to_join }: NewCandidate): Filled {
+  if (current.joining_date !== null || current.days_to_join !== null) return {};
+  return {
+    ...(joining_date ? { joining_date } : {}),
+    ...(typeof days_to_join === 'number' ? { days_to_join } : {}),
+  };
+}
+
+/** A vendor's people were found by the vendor; who referred somebody goes with a referral alone. */
+function whereFound(current: CandidateRow, { found_through, referred_by }: NewCandidate): Filled {
+  if (current.submission_type === 'vendor' || !found_through) return {};
+  if (current.found_through === null) return { found_through, ...(referred_by ? { referred_by } : {}) };
+  const isSameReferral = found_through === 'referral' && current.found_through === 'referral';
+  return isSameReferral && current.referred_by === null && referred_by ? { referred_by } : {};
+}
