@@ -125,6 +125,7 @@ test('old people come from a CSV file, and their resumes after it, seen before a
   await expect(old.getByRole('status')).toContainText('1 without a problem');
   await expect(old.getByRole('alert')).toContainText('1 row with a problem');
   // A column that is not known is given a field, and the preview is made again.
+  await old.getByLabel('referee', { exact: true }).focus();
   await old.getByLabel('referee', { exact: true }).selectOption('city');
   await expect(old).toContainText('referee → city');
   await expect(old.getByLabel('referee', { exact: true })).toBeFocused();

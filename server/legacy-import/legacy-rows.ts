@@ -13,6 +13,7 @@ import { type Instants, pastInstant } from './legacy-instants.ts';
 import { payOf, rupeesOf, salaryOf } from './legacy-amounts.ts';
 import { channelOfRow } from './legacy-channels.ts';
 import { dayAfter, dayText } from './legacy-days.ts';
+import { cityName, personName, placeNames, skillNames } from './legacy-names.ts';
 import { checked, type Reader } from './legacy-remedies.ts';
 import {
   boundsOf,
@@ -110,17 +111,17 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
     const isOfVendors = row['submission_type'] !== undefined;
     const person = {
       id: of('id') ?? undefined,
-      name: of('name') ?? '',
+      name: personName(of('name') ?? ''),
       email: of('email') ?? '',
       phone: phoneOf(of('phone')),
-      current_city: of('current_city'),
+      current_city: cityName(of('current_city')),
       current_position: of('current_position'),
       // A company that no vendor is told of is the person's own.
       current_company: of('current_company') ?? (isOfVendors ? null : of('company_name')),
-      preferred_location: of('preferred_location'),
+      preferred_location: placeNames(of('preferred_location')),
       experience_years: completedYears(of('experience_years')),
       relevant_experience_years: completedYears(of('relevant_experience_years')),
-      skills: listOf(of('skills')),
+      skills: skillNames(of('skills')),
       current_ctc: payOf(of('current_ctc')),
       expected_ctc: payOf(of('expected_ctc')),
       // An offer without its amount is none that could be stored.

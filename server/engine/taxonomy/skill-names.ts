@@ -29,3 +29,8 @@ export function namesOfSkill(asked: string): string[] {
   const known = namesByWords().get(keyOf(tokenise(asked).map(({ norm }) => norm)));
   return [...new Set([asked, ...(known ?? [])])];
 }
+
+/** Whether a text is the name of a skill that the taxonomy knows, and nothing besides. */
+export function isSkillName(text: string): boolean {
+  return namesByWords().has(keyOf(tokenise(text).map(({ norm }) => norm)));
+}

@@ -1,0 +1,61 @@
+import { limits } from '#contract/limits.ts';
+import { cleanList, oneSpaced } from '#contract/text.ts';
+import { canonicalCity } from '../engine/cities.ts';
+import { capitalised, isCredential, withoutTitles } from '../engine/extract/name-words.ts';
+import { isSkillName } from '../engine/taxonomy/skill-names.ts';
+import { listOf } from './legacy-values.ts';
+
+/** Reads the names of old tables, of people, places and skills, as the product writes them. */
+
+/**
+ * A person's name: without titles ("Er. Shruti Pawar"), the surname behind ("Kale, Shruti"), and not in capitals alone
+ * ("ANJALI MORE"). What would be left with too little stays as it is written.
+ */
+export function personName(text: string): string {
+  const written = oneSpaced(text.replace(/^(\p{L}{2,5})\.(?=\p{L}{2})/u, '$1. '));
+  const name = withoutTitles(givenFirst(withoutTitles(written)));
+  if (name.length < limits.name.min) return written;
+  const isOfOneCase = name === name.toUpperCase() || name === name.toLowerCase();
+  return isOfOneCase ? name.split(' ').map(capitalised).join(' ') : name;
+}
+
+/** "Kale, Shruti" as "Shruti Kale"; a degree behind a comma is none of a name. */
+function givenFirst(name: string): string {
+  const [first = '', second = '', ...more] = name.split(',').map((part) => part.trim());
+  if (second === '' || more.length > 0) return name;
+  return isCredential(second) ? first : `${withoutTitles(second)} ${first}`;
+}
+
+/** What the list of cities cannot hold: it is read for in resumes, where this is a municipality that people work for. */
+const CITIES_OF_TABLES: Readonly<Record<string, string>> = { pcmc: 'Pimpri-Chinchwad' };
+
+/** A city under the name that the pickers have, as far as it is known: "Bombay", "pune", "Pune (Kothrud)". */
+export function cityName(text: string | null): string | null {
+  if (text === null) return null;
+  const withoutPart = text.replace(/\s*\([^()]*\)\s*$/, '');
+  return knownCity(text) ?? knownCity(withoutPart) ?? text;
+}
+
+function knownCity(text: string): string | null {
+  const key = text.trim().toLowerCase();
+  return (Object.hasOwn(CITIES_OF_TABLES, key) && CITIES_OF_TABLES[key]) || canonicalCity(text);
+}
+
+/** The same of one place or several: "Bombay/pune" is "Mumbai, Pune", where each of them is known. */
+export function placeNames(text: string | null): string | null {
+  if (text === null) return null;
+  const places = text.split(/[/,;|&]|\bor\b/i).map((place) => place.trim());
+  const known = places.map(knownCity);
+  return known.every((city) => city !== null) ? cleanList(known).join(', ') : cityName(text);
+}
+
+/** Skills of a cell: "java/j2ee" is two of them, as either is known, and "CI/CD" one. */
+export function skillNames(text: string | null): string[] {
+  return cleanList(listOf(text).flatMap(eachOf));
+}
+
+function eachOf(skill: string): string[] {
+  const parts = skill.split('/').map((part) => part.trim());
+  const areSkills = parts.length > 1 && !isSkillName(skill) && parts.every(isSkillName);
+  return areSkills ? parts : [skill];
+}
