@@ -6,7 +6,7 @@ import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { EditCandidateForm } from '#web/features/candidates/edit-candidate-form.tsx';
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
 import { ResumeManagement } from '#web/features/candidates/resume-management.tsx';
-import { ReplacePdf } from '#web/features/resumes/replace-pdf.tsx';
+import { ReplaceComing } from '#web/features/resumes/replace-coming.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -14,6 +14,9 @@ import { beforePerson } from '../person-of.ts';
 import { useLeave } from '../use-leave.ts';
 import { fromEditing, toJob, usePlaceBefore } from '../way-back.ts';
 
+// Comes beside the candidate's data: nobody has chosen a file by then.
+const ReplacePdf = onDemand(() => import('#web/features/resumes/replace-pdf.tsx'));
+ReplacePdf.preload();
 // Few people have a request that waits, and this screen weighs much already.
 const ToCorrect = onDemand(() => import('#web/features/submissions/to-correct.tsx'), { optional: true });
 
@@ -44,7 +47,7 @@ export default function EditCandidatePage() {
             renderResume={(compare) => (
               <ResumeManagement
                 candidate={loaded}
-                renderReplace={(field) => <ReplacePdf {...field} />}
+                renderReplace={(field) => <ReplacePdf {...field} fallback={<ReplaceComing {...field} />} />}
                 compare={compare}
               />
             )}

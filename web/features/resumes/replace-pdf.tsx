@@ -27,7 +27,7 @@ async function isPdf(file: File): Promise<boolean> {
  * Takes a PDF in place of another resume, as soon as its text is read. A scan waits until somebody has decided whether
  * it is read by text recognition or taken as it is; so does one that cannot be read, such as one with a password.
  */
-export function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
+export default function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
   /** the file that waits, and whether text recognition was offered for it */
   const [waiting, setWaiting] = useState<{ file: File; isScan: boolean } | null>(null);
   const give = (file: File, text: string): void => {

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LegacyColumns, withChoice } from './legacy-columns.tsx';
+import { withChoice } from './chosen-fields.ts';
+import LegacyColumns from './legacy-columns.tsx';
 
 const COLUMNS = [
   { at: 0, name: 'Name', field: 'name' },

@@ -2,19 +2,7 @@ import { Button, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { legacyFields } from '#contract/legacy-columns.ts';
 import type { FileColumn, LegacyKind } from '#contract/legacy-import.ts';
-
-/** For which field a column of the file, counted from 0, is to be taken; null for none. */
-export type ChosenFields = ReadonlyMap<number, string | null>;
-
-/** What was chosen so far with one choice more: a field that another column had goes over to this one. */
-export function withChoice(
-  chosen: ChosenFields,
-  columns: readonly FileColumn[],
-  { at, field }: { at: number; field: string | null },
-): ChosenFields {
-  const former = columns.filter((each) => field !== null && each.field === field && each.at !== at);
-  return new Map([...chosen, ...former.map((each) => [each.at, null] as const), [at, field]]);
-}
+import type { ChosenFields } from './chosen-fields.ts';
 
 const NOTHING = { value: '', label: 'Not taken over' };
 
@@ -28,7 +16,7 @@ interface ColumnsProps {
 }
 
 /** For what each column of a file is taken: those that stay out, and the others when they are asked for. */
-export function LegacyColumns({ kind, columns, chosen, busy, onTake }: ColumnsProps) {
+export default function LegacyColumns({ kind, columns, chosen, busy, onTake }: ColumnsProps) {
   const [all, setAll] = useState(false);
   const title = useId();
   // Whatever was chosen stays in its place.

@@ -13,14 +13,18 @@ import { importMessages } from '#contract/import-messages.ts';
 import { counted } from '#contract/text.ts';
 import { ApiError, call, errorText } from '#web/lib/api.ts';
 import { askAgain } from '#web/lib/ask-again.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { chooseAnew } from './choose-anew.ts';
-import { type ChosenFields, LegacyColumns, withChoice } from './legacy-columns.tsx';
-import { LegacyReportView } from './legacy-report.tsx';
+import { type ChosenFields, withChoice } from './chosen-fields.ts';
 import { deedText, doneText } from './legacy-words.ts';
 import { LegacyResumes } from './legacy-resumes.tsx';
 import type { OpenFiles } from './resume-import.ts';
 import classes from './vectors.module.css';
+
+// Once a file has been looked at.
+const LegacyColumns = onDemand(() => import('./legacy-columns.tsx'));
+const LegacyReportView = onDemand(() => import('./legacy-report.tsx'));
 
 const KINDS = [
   { value: 'candidates', label: 'Candidates' },

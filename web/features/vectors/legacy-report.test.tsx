@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LEFT_BLANK_REASONS, type LegacyReport } from '#contract/legacy-import.ts';
-import { LegacyReportView } from './legacy-report.tsx';
+import LegacyReportView from './legacy-report.tsx';
 
 const REPORT: LegacyReport = {
   total: 3,

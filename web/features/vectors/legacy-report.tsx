@@ -32,7 +32,7 @@ interface ReportProps {
 }
 
 /** What a table of a former system would bring, or has brought. */
-export function LegacyReportView(props: ReportProps) {
+export default function LegacyReportView(props: ReportProps) {
   const { kind, report, fileName } = props;
   const isDone = report.imported > 0 || report.filled > 0;
   const { total, known, right, wrong, imported, renamed, ignored, left_blank, month_first } = report;
