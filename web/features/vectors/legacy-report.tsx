@@ -36,13 +36,13 @@ export default function LegacyReportView(props: ReportProps) {
   const { kind, report, fileName } = props;
   const isDone = report.imported > 0 || report.filled > 0;
   const { total, known, right, wrong, imported, renamed, ignored, left_blank, month_first } = report;
-  const { taken_as_other: strange, repeated } = report;
+  const { taken_as_other: strange, repeated, filled } = report;
   return (
     <Stack gap="xs" role="status">
       <Text size="sm" className={classes.long}>
         {fileName}: {counted(total, 'row')},{' '}
         {isDone ? `${imported} imported` : `${right} ${wrong > 0 ? 'without a problem' : 'to import'}`},{' '}
-        {known} here already,{' '}
+        {known} here already{filled > 0 && `, ${filled} of them filled in`},{' '}
         {repeated > 0 && `${repeated} ${repeated === 1 ? 'repeats' : 'repeat'} a line above, `}
         {wrong} {isDone && wrong > 0 ? 'left out with' : 'with'} a problem.
       </Text>
