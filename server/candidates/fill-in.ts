@@ -1,5 +1,12 @@
-import type { NewCandidate } from './import-candidates.ts';
+import type { candidates } from '../db/schema.ts';
 import type { CandidateRow } from './lock-candidates.ts';
+
+/** A person of a former system. */
+export type NewCandidate = Omit<typeof candidates.$inferInsert, 'id' | 'submitted_by' | 'created_at'> & {
+  id?: string | undefined;
+  /** without it, of now */
+  created_at?: Date | undefined;
+};
 
 /** What stands for itself: said where nothing was, it changes the sense of nothing else. */
 const SIMPLE = [

@@ -9,15 +9,8 @@ import { recordEvent } from '../events/record-event.ts';
 import { ensureResumeVector } from '../matching/embed-tasks.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { insertCandidates, updateCandidateRow } from './candidates.repo.ts';
-import { missingOf } from './fill-in.ts';
+import { missingOf, type NewCandidate } from './fill-in.ts';
 import { lockCandidates } from './lock-candidates.ts';
-
-/** A person of a former system. */
-export type NewCandidate = Omit<typeof candidates.$inferInsert, 'id' | 'submitted_by' | 'created_at'> & {
-  id?: string | undefined;
-  /** without it, of now */
-  created_at?: Date | undefined;
-};
 
 /** Ids asked for, and people written, at a time. */
 const ASKED = 500;
