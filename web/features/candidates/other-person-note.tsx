@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconFileText } from '@tabler/icons-react';
 import classes from '#web/ui/note.module.css';
-import type { OtherPerson } from './use-resume-extraction.ts';
+import type { OtherPerson } from './resume-beside-form.ts';
 
 /**
  * Says that the resume speaks of another person than what was typed, or than the one before, and what stands there

@@ -4,26 +4,14 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { WRITING_TIME } from '#contract/job-writing.ts';
 import { limits } from '#contract/limits.ts';
 import { extractionFailedBecause, messages, resumeExtracted } from '#contract/messages.ts';
-import { areOtherPeople } from '#contract/same-person.ts';
+import { areOtherPeople, type Named } from '#contract/same-person.ts';
 import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
-import { contentOf } from '#web/lib/form.ts';
 import { toast } from '#web/ui/toast.ts';
 import { BLANK_CANDIDATE, candidateFormSchema, type CandidateFormValues } from './candidate-form-values.ts';
 import { fillIn, valuesOf } from './fill-in.ts';
 import { isUntouched, type Filled, NOTHING_FILLED } from './filled-fields.ts';
-import {
-  isSamePerson,
-  labelsOf,
-  leftOfFormer,
-  partLeft,
-  personIn,
-  saysOtherwise,
-  stillLeft,
-  typedOver,
-  withoutLeft,
-} from './other-person.ts';
-import { type Extracted, saidByResume } from './said-by-resume.ts';
+import type { Read } from './resume-beside-form.ts';
 
 /** A resume's text and, where the file tells it, how its pages show it. */
 export interface ReadText {
@@ -33,78 +21,12 @@ export interface ReadText {
   recognised?: true;
 }
 
-/** How surely (0-1) each field was read, at most `upTo`. */
-function surenessOf({ confidence }: Extracted, fields: string[], upTo: number): Record<string, number> {
-  const { notice_period_days: notice, ...others } = confidence;
-  const sure: Record<string, number | undefined> = { ...others, joining_date: notice };
-  return Object.fromEntries(fields.map((field) => [field, Math.min(sure[field] ?? 1, upTo)]));
-}
-
-/** What a resume may tell; the rest of the form it leaves alone. */
-const TOLD = [
-  'name',
-  'email',
-  'phone',
-  'current_city',
-  'preferred_location',
-  'current_position',
-  'current_company',
-  'experience_years',
-  'relevant_experience_years',
-  'skills',
-  'current_ctc',
-  'expected_ctc',
-  'joining_date',
-] as const satisfies readonly (keyof CandidateFormValues)[];
-
-/** The resume speaks of another person than what was typed, or than the resume before, or that has been settled. */
-export interface OtherPerson {
-  /** in which of name, e-mail and phone they differ */
-  differing: ReturnType<typeof saysOtherwise>;
-  /** labels of what was typed of the person of the resume before; of those, what this resume says, and what it does not */
-  left: string[];
-  taken: string[];
-  cleared: string[];
-  isReplaced: boolean;
-  /** takes from this resume what differs, and all else that it may tell, and clears what is left */
-  onReplace: () => void;
-  /** puts back what that replaced */
-  onPutBack: () => void;
-}
-
-/** A resume that was read, beside the form as it stood then. */
-interface Read {
-  said: Partial<CandidateFormValues>;
-  sure: Record<string, number>;
-  differing: ReturnType<typeof saysOtherwise>;
-  /** what was typed of the person of the resume before */
-  left: ReturnType<typeof leftOfFormer>;
-  /** what stood in the form then, and what of that came from this resume */
-  typed: CandidateFormValues;
-  taken: Filled;
-  isReplaced: boolean;
-}
-
-const told = (values: Partial<CandidateFormValues>) =>
-  Object.fromEntries(TOLD.map((field) => [field, values[field] ?? BLANK_CANDIDATE[field]]));
-
-const pick = <V>(from: Record<string, V>, fields: object): Record<string, V> =>
-  Object.fromEntries(Object.entries(from).filter(([field]) => field in fields));
+// Its code comes once there is a resume.
+const loadBeside = () => import('./resume-beside-form.ts');
+type BesideForm = Awaited<ReturnType<typeof loadBeside>>;
 
 const isBlank = (value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0);
-
-/** What stood where a resume was taken for all, in the fields that hold that still; blank where it was the resume's before, too. */
-function replacedIn(held: Record<string, unknown>, { said, differing, left, typed, taken }: Read): object {
-  const there: Record<string, unknown> = {
-    ...(differing.length > 0 && told(said)),
-    ...withoutLeft(left, said),
-  };
-  const blank: Record<string, unknown> = { ...BLANK_CANDIDATE };
-  const before: Record<string, unknown> = { ...told(typed), ...left, ...pick(blank, taken.values) };
-  const still = Object.keys(there).filter((field) => contentOf(held[field]) === contentOf(there[field]));
-  return Object.fromEntries(still.map((field) => [field, before[field]]));
-}
 
 /** Nobody waits any more for what is at work. */
 function giveUp(running: RefObject<AbortController | undefined>): void {
@@ -126,11 +48,11 @@ export function useResumeExtraction<V extends CandidateFormValues>(
   const [filled, setFilled] = useState(before);
   const [busy, setBusy] = useState(false);
   const [fellBack, setFellBack] = useState(false);
-  const [read, setRead] = useState<Read | null>(null);
+  const [read, setRead] = useState<{ of: Read; beside: BesideForm } | null>(null);
   /** the call whose answer is still wanted */
   const running = useRef<AbortController>(undefined);
   /** of whom the resume before was, also when it was taken away since */
-  const former = useRef(personIn(before.values));
+  const former = useRef<Named>(undefined);
 
   // Whoever has left the form is told nothing of it, and the server need not go on.
   useEffect(() => () => giveUp(running), []);
@@ -147,17 +69,20 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     running.current = late;
     const timer = setTimeout(() => late.abort(), WRITING_TIME.browser);
     try {
-      const { success, data, error, fell_back } = await call(candidateRoutes.extract, {
-        body: { resumeText, lines: lines?.slice(0, limits.resume.maxLines) },
-        signal: late.signal,
-      });
+      const [{ success, data, error, fell_back }, beside] = await Promise.all([
+        call(candidateRoutes.extract, {
+          body: { resumeText, lines: lines?.slice(0, limits.resume.maxLines) },
+          signal: late.signal,
+        }),
+        loadBeside(),
+      ]);
       if (running.current !== late) return;
       if (!success || !data) {
         toast.error(error ? extractionFailedBecause(error) : messages.resume.extractionFailed);
         return;
       }
       const values = valuesOf(form);
-      const said = saidByResume(data, today);
+      const said = beside.saidByResume(data, today);
       const taken = Object.fromEntries(
         Object.entries(said).filter(
           ([field]) => isBlank(values[field]) || isUntouched(filled, field, values),
@@ -168,23 +93,27 @@ export function useResumeExtraction<V extends CandidateFormValues>(
         ([field]) => !(field in said) && isUntouched(filled, field, values),
       );
       fillIn(form, { ...Object.fromEntries(outdated), ...taken });
-      const sure = surenessOf(data, Object.keys(taken), sureUpTo);
+      const sure = beside.surenessOf(data, Object.keys(taken), sureUpTo);
       setFilled((former) => ({
         values: { ...former.values, ...taken },
         sure: { ...former.sure, ...sure },
       }));
-      const now = personIn(said);
+      former.current ??= beside.personIn(before.values);
+      const now = beside.personIn(said);
       const isOther =
         former.current !== undefined && now !== undefined && areOtherPeople(former.current, now);
       former.current = now ?? former.current;
       setRead({
-        said,
-        sure: surenessOf(data, Object.keys(said), sureUpTo),
-        typed: candidateFormSchema.parse(form.getValues()),
-        differing: saysOtherwise(candidateFormSchema.parse(values), said, filled),
-        left: isOther ? leftOfFormer(form.getValues(), said) : {},
-        taken: { values: taken, sure },
-        isReplaced: false,
+        beside,
+        of: {
+          said,
+          sure: beside.surenessOf(data, Object.keys(said), sureUpTo),
+          typed: candidateFormSchema.parse(form.getValues()),
+          differing: beside.saysOtherwise(candidateFormSchema.parse(values), said, filled),
+          left: isOther ? beside.leftOfFormer(form.getValues(), said) : {},
+          taken: { values: taken, sure },
+          isReplaced: false,
+        },
       });
       setFellBack(fell_back);
       toast.ai(resumeExtracted(Object.keys(taken).length));
@@ -211,54 +140,18 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     setRead(null);
     const values = valuesOf(form);
     const untouched = Object.entries(BLANK_CANDIDATE).filter(([field]) => isUntouched(filled, field, values));
-    fillIn(form, { ...Object.fromEntries(untouched), ...(read?.isReplaced && replacedIn(values, read)) });
+    fillIn(form, {
+      ...Object.fromEntries(untouched),
+      ...(read?.of.isReplaced && read.beside.replacedIn(values, read.of)),
+    });
     setFilled(NOTHING_FILLED);
   };
 
   const put = (next: Read, values: object, nowFilled: Filled) => {
     fillIn(form, values);
     setFilled(nowFilled);
-    setRead(next);
+    setRead((last) => last && { ...last, of: next });
   };
-  const otherPerson = (): OtherPerson | null => {
-    if (!read) return null;
-    const { said, sure, typed, isReplaced } = read;
-    const held = form.getValues();
-    const now = candidateFormSchema.parse(held);
-    // Another person was typed over what this resume had filled in, here or before the form was left.
-    const over = !isReplaced && read.differing.length === 0 ? typedOver(now, said) : [];
-    // Whoever has looked at one of the three since has decided.
-    const isDecided = !isReplaced && !isSamePerson(now, typed);
-    const differing = over.length > 0 ? over : isDecided ? [] : read.differing;
-    const left = isReplaced ? read.left : stillLeft(read.left, held);
-    if (differing.length === 0 && Object.keys(left).length === 0) return null;
-    const { taken, cleared } = partLeft(left, said);
-    return {
-      differing,
-      left: labelsOf(left),
-      taken: labelsOf(taken),
-      cleared: labelsOf(cleared),
-      isReplaced,
-      onReplace: () => {
-        const before = over.length > 0 ? { typed: now, taken: filled } : {};
-        const next = { ...read, ...before, differing, left, isReplaced: true };
-        const inPlace = withoutLeft(left, said);
-        if (differing.length > 0) put(next, { ...told(said), ...inPlace }, { values: said, sure });
-        // What came in its place is the resume's, marked as such, and goes with it.
-        else
-          put(next, inPlace, {
-            values: { ...filled.values, ...pick(said, taken) },
-            sure: { ...filled.sure, ...pick(sure, taken) },
-          });
-      },
-      onPutBack: () => {
-        const next = { ...read, isReplaced: false };
-        if (differing.length === 0) put(next, left, filled);
-        else put(next, { ...told(typed), ...left }, read.taken);
-      },
-    };
-  };
-
   const values = valuesOf(form);
   const marked = Object.entries(filled.sure).filter(([field]) => isUntouched(filled, field, values));
 
@@ -271,7 +164,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     fellBack,
     filled,
     /** set while the resume speaks of another person than what was typed */
-    otherPerson: otherPerson(),
+    otherPerson: read?.beside.otherPersonOf(read.of, { held: form.getValues(), filled, put }) ?? null,
     /** fields that were filled in and not touched since, with how surely (0-1) they were read */
     fromResume: new Map(marked),
   };
