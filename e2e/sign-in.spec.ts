@@ -201,19 +201,6 @@ test.describe('what each role sees', () => {
   });
 });
 
-test('an address that people type from habit leads to the screen that they mean', async ({
-  page,
-  openAs,
-}) => {
-  await page.goto('/login');
-  await expect(page).toHaveURL('/auth');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  const signedIn = await openAs('hr');
-  await signedIn.goto('/dashboard');
-  await expect(signedIn).toHaveURL('/');
-  await expect(signedIn.getByRole('heading', { level: 1, name: 'Recruitment Dashboard' })).toBeVisible();
-});
-
 test('an address that leads nowhere', async ({ page }) => {
   const reported = page.waitForResponse('**/api/missing-pages');
   await page.goto('/nowhere');

@@ -5,7 +5,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Env, Hono } from 'hono';
 import type { Role } from '#contract/roles.ts';
 import { type PageOfScreen, readPages } from './page-of-screen.ts';
-import { leadFromTypedAddresses } from './typed-addresses.ts';
 
 /** Whoever sends it has signed in here before; whether that still holds, the API tells. */
 const SESSION_COOKIE = /\.session_token=/;
@@ -94,7 +93,6 @@ export function serveWebApp<E extends Env>(
   });
   app.use('/assets/*', serveStatic({ root: folder, precompressed: true }));
   app.get('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
-  leadFromTypedAddresses(app);
   app.use('/favicon.svg', serveStatic({ root: folder }));
   app.get('*', async (c) => {
     const current = page();

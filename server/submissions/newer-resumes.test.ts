@@ -209,8 +209,16 @@ describe('HR is told of it no more', () => {
     const there = data.assignments.find((each) => each.id !== assignmentId)!;
     expect((await move(there)).status).toBe(200);
     expect(await told()).toHaveLength(1);
-    expect((await move(here)).status).toBe(200);
+    const moved = await move(here);
+    expect(moved.status).toBe(200);
     expect(await told()).toEqual([]);
+    // Whoever took a card by mistake has looked at nothing.
+    const undone = await app.as('hr').call(assignmentRoutes.changeStatus, {
+      params: { id: here.id },
+      body: { status: here.status, version: moved.data.version, undo: true },
+    });
+    expect(undone.status).toBe(200);
+    expect(await told()).toHaveLength(1);
   });
 
   it('once the person is out of that job, or gone', async () => {

@@ -79,11 +79,18 @@ export function ofActor(actor: Actor): SQL | undefined {
 /** The newer resumes that wait for HR's look, each with its document. */
 const newerDocuments = sql`${newerResumes} join ${resumeDocuments} on ${eq(resumeDocuments.id, newerResumes.document_id)}`;
 
-/** A newer resume came in with an assignment and waits for HR's look: HR has not moved the person there since, either. */
+/** Where the person stood when the newer resume came: before the first move since, or where the assignment put them. */
+const stoodWhenItCame = sql`(select coalesce(${statusHistory.previous_status}, ${statusHistory.new_status}) from ${statusHistory}
+  where ${eq(statusHistory.assignment_id, assignments.id)} and ${statusHistory.changed_at} > ${resumeDocuments.created_at}
+  order by ${statusHistory.changed_at}, ${statusHistory.id} limit 1)`;
+
+/**
+ * A newer resume came in with an assignment and waits for HR's look: HR has not moved the person there since, either, or
+ * has taken that back.
+ */
 const waitsForLook = and(
   eq(newerResumes.assignment_id, assignments.id),
-  sql`not exists (select 1 from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)}
-    and ${statusHistory.changed_at} > ${resumeDocuments.created_at})`,
+  sql`coalesce(${stoodWhenItCame}, ${assignments.status}) = ${assignments.status}`,
 );
 
 /** Whose submissions a list holds. Of those with a newer resume, also whom HR itself put into the job. */

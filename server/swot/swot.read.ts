@@ -21,23 +21,31 @@ const LOOKED_AT = 5;
 export async function findLatestAnalysis(
   handle: Handle,
   scope: SwotScope,
-): Promise<{ analysis: SwotAnalysis; generated_at: Date } | undefined> {
+): Promise<{ id: string; analysis: SwotAnalysis; generated_at: Date } | undefined> {
   const rows = await handle
-    .select({ analysis_json: jobSwotAnalyses.analysis_json, generated_at: jobSwotAnalyses.generated_at })
+    .select({
+      id: jobSwotAnalyses.id,
+      analysis_json: jobSwotAnalyses.analysis_json,
+      generated_at: jobSwotAnalyses.generated_at,
+    })
     .from(jobSwotAnalyses)
     .where(eq(jobSwotAnalyses.scope, scope))
     .orderBy(desc(jobSwotAnalyses.generated_at), desc(jobSwotAnalyses.id))
     .limit(LOOKED_AT);
-  for (const { analysis_json, generated_at } of rows) {
+  for (const { id, analysis_json, generated_at } of rows) {
     const analysis = readAnalysis(analysis_json);
-    if (analysis) return { analysis, generated_at };
+    if (analysis) return { id, analysis, generated_at };
   }
   return undefined;
 }
 
 /**
- * The jobs to analyse, which are those that are hired for: the others can be neither strong nor weak now. With what their assignments ever reached, those of forgotten people included, and who is where now. */
+ * The jobs to analyse, which are those that are hired for: the others can be neither strong nor weak now. With what their
+ * assignments ever reached, those of forgotten people included, and who is where now.
+ */
 export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJob[]> {
+  const isHiredFor = inArray(jobs.status, [...HIRING_STATUSES]);
+  const hiredFor = handle.select({ id: jobs.id }).from(jobs).where(isHiredFor);
   const reached = handle
     .select({
       job_id: trails.job_id,
@@ -51,6 +59,7 @@ export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJo
       ),
     })
     .from(trails)
+    .where(inArray(trails.job_id, hiredFor))
     .groupBy(trails.job_id)
     .as('reached');
   const standing = (statuses: readonly CandidateStatus[]) =>
@@ -64,6 +73,7 @@ export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJo
       now_said_no: standing(SAID_NO).as('now_said_no'),
     })
     .from(assignments)
+    .where(inArray(assignments.job_id, hiredFor))
     .groupBy(assignments.job_id)
     .as('present');
   const none = (column: unknown) => sql<number>`coalesce(${column}, 0)`;
@@ -89,7 +99,7 @@ export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJo
     .from(jobs)
     .leftJoin(reached, eq(reached.job_id, jobs.id))
     .leftJoin(present, eq(present.job_id, jobs.id))
-    .where(inArray(jobs.status, [...HIRING_STATUSES]))
+    .where(isHiredFor)
     .orderBy(jobs.created_at, jobs.id);
   const today = clock.today();
   return rows.map(({ created_at, ...job }) => ({

@@ -109,7 +109,8 @@ describe('an analysis', () => {
     app.clock.set(new Date('2026-04-10T10:00:00Z'));
     await generate();
     expect((await latest()).is_outdated).toBe(false);
-    // Who is only put into the job moves none of the figures.
+    // Who is only put into the job moves none of the figures, nor does a day that passes.
+    app.clock.set(new Date('2026-04-12T10:00:00Z'));
     await walk(job);
     expect((await latest()).is_outdated).toBe(false);
     await walk(job, 'selected');

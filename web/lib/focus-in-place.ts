@@ -27,6 +27,8 @@ export function focusInPlace(form: HTMLElement | null): (() => void) | undefined
     if (before >= 0 && before < window.innerHeight) window.scrollBy({ top: moved, behavior: 'instant' });
   });
   sizes.observe(form);
+  // What comes above the form makes the page higher, and the form not.
+  sizes.observe(document.body);
   form.addEventListener('focusin', enter);
   form.addEventListener('focusout', leave);
   return () => {

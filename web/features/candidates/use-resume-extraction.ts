@@ -21,12 +21,16 @@ export interface ReadText {
   recognised?: true;
 }
 
-// Its code comes once there is a resume.
+// Its code comes after the form, and before there is a resume.
 const loadBeside = () => import('./resume-beside-form.ts');
 type BesideForm = Awaited<ReturnType<typeof loadBeside>>;
 
 const isBlank = (value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0);
+
+/** Never ends well: for what cannot be given up by itself. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 /** Nobody waits any more for what is at work. */
 function giveUp(running: RefObject<AbortController | undefined>): void {
@@ -54,8 +58,12 @@ export function useResumeExtraction<V extends CandidateFormValues>(
   /** of whom the resume before was, also when it was taken away since */
   const former = useRef<Named>(undefined);
 
-  // Whoever has left the form is told nothing of it, and the server need not go on.
-  useEffect(() => () => giveUp(running), []);
+  useEffect(() => {
+    // Where it cannot be had now, it is asked for again with the resume.
+    loadBeside().catch(() => undefined);
+    // Whoever has left the form is told nothing of it, and the server need not go on.
+    return () => giveUp(running);
+  }, []);
 
   const extract = async ({ text: resumeText, lines, recognised }: ReadText) => {
     const sureUpTo = recognised ? limits.intake.recognisedUpTo : 1;
@@ -74,7 +82,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
           body: { resumeText, lines: lines?.slice(0, limits.resume.maxLines) },
           signal: late.signal,
         }),
-        loadBeside(),
+        Promise.race([loadBeside(), untilAborted(late.signal)]),
       ]);
       if (running.current !== late) return;
       if (!success || !data) {

@@ -219,7 +219,10 @@ function SlowNow({ rows }: { rows: readonly StageTime[] }) {
     <Text size="sm" mt="sm">
       Slower now than the stays that ended:{' '}
       {slow
-        .map(({ label, so_far, median }) => `${label} (${so_far} days so far, against ${median})`)
+        .map(
+          ({ label, so_far, median }) =>
+            `${label} (${counted(so_far ?? 0, 'day')} so far, against ${median})`,
+        )
         .join(', ')}
       .
     </Text>
