@@ -121,7 +121,6 @@ test('the note that somebody is known moves nothing out from under who is at wor
 }) => {
   const person = { name: 'Revathi Kamath', email: 'revathi.kamath@example.com', phone: '+91 97001 20015' };
   await createCandidate(page, person.name, { phone: person.phone });
-  // Where all of it is in sight, a browser keeps nothing in its place by itself.
   await page.setViewportSize({ width: 1040, height: 1000 });
   const [{ id }] = (await published(page)) as [{ id: string }];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

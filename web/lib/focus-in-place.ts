@@ -5,17 +5,17 @@
  */
 export function focusInPlace(form: HTMLElement | null): (() => void) | undefined {
   if (!form) return undefined;
-  const page = document.documentElement;
   const placeOf = (element: Element | null) => (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
   /** how far down the page it stood, in pixels */
   let stood = placeOf(document.activeElement);
   const enter = ({ target }: FocusEvent) => {
     stood = placeOf(target as Element);
-    // Some browsers keep in its place what is at the top of the window: only one of the two may scroll.
-    page.style.overflowAnchor = 'none';
+    // Some browsers keep in its place what is at the top of the window: only one of the two may scroll. (Chromium does so
+    // all the same where the whole page is told not to.)
+    form.style.overflowAnchor = 'none';
   };
   const leave = () => {
-    page.style.overflowAnchor = '';
+    form.style.overflowAnchor = '';
   };
   const sizes = new ResizeObserver(() => {
     const focused = document.activeElement;
