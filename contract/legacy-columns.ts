@@ -407,16 +407,19 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   dept: 'department',
 };
 
-/** A column's name without what people write in different ways: capitals, spaces, dashes, dots, shortened words. */
-function columnKey(name: string): string {
-  return name
+/**
+ * A column's name without what people write in different ways: capitals, spaces, dashes, dots. Once with its shortened
+ * words in full, and once as it is, since "MobileNo" has no words of which one could be told.
+ */
+function columnKeys(name: string): string[] {
+  const words = name
     .normalize('NFKC')
     .replaceAll(HARMLESS, '')
     .toLowerCase()
     .replaceAll(/['’]/g, '')
-    .split(/[\s\-‐-―_.:*]+/)
-    .map((word) => (Object.hasOwn(SAME_WORDS, word) ? SAME_WORDS[word] : word))
-    .join('');
+    .split(/[\s\-‐-―_.:*]+/);
+  const inFull = words.map((word) => (Object.hasOwn(SAME_WORDS, word) ? SAME_WORDS[word] : word));
+  return [inFull.join(''), words.join('')];
 }
 
 /** What a file's columns, counted from 0, were said to hold: a field, or nothing that is taken over. */
@@ -433,14 +436,15 @@ export function findLegacyColumns(
   chosen: ChosenColumns = new Map(),
 ): { found: ReadonlyMap<string, number>; missing: string[] } {
   // What was chosen for a column, or that it is not taken over, is not guessed against.
-  const keys = names.map((name, at) => (chosen.has(at) ? null : columnKey(name)));
+  const keys = names.map((name, at) => (chosen.has(at) ? [] : columnKeys(name)));
+  const oneOf = (wanted: readonly string[]) =>
+    keys.findIndex((each) => each.some((key) => wanted.includes(key)));
   const found = new Map<string, number>();
   const missing: string[] = [];
   for (const [column, { label, also, needed }] of Object.entries(LEGACY_TABLES[kind])) {
-    const others = [label, ...also].map(columnKey);
     const said = [...chosen].find(([at, field]) => field === column && at < names.length)?.[0];
-    const own = keys.indexOf(columnKey(column));
-    const guessed = own === -1 ? keys.findIndex((key) => key !== null && others.includes(key)) : own;
+    const own = oneOf(columnKeys(column));
+    const guessed = own === -1 ? oneOf([label, ...also].flatMap(columnKeys)) : own;
     const at = said ?? guessed;
     if (at !== -1) found.set(column, at);
     else if (needed) missing.push(label);

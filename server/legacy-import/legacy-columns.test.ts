@@ -63,10 +63,39 @@ describe('a table with its own names', () => {
     });
   });
 
+  it('is understood also where its headings have no spaces', () => {
+    const people = 'CandidateName,EmailId,MobileNo,TotalExp,RelevantExp,PresentCTC,ExpCTC,NoticePeriod';
+    expect(findLegacyColumns('candidates', people.split(','))).toMatchObject({
+      missing: [],
+      found: new Map([
+        ['name', 0],
+        ['email', 1],
+        ['phone', 2],
+        ['experience_years', 3],
+        ['relevant_experience_years', 4],
+        ['current_ctc', 5],
+        ['expected_ctc', 6],
+        ['days_to_join', 7],
+      ]),
+    });
+    for (const name of ['PhoneNo', 'ContactNo', 'MobNo'])
+      expect([...findLegacyColumns('candidates', [name]).found.keys()]).toEqual(['phone']);
+    for (const [name, column] of [
+      ['MinExp', 'experience_min'],
+      ['MaxExp', 'experience_max'],
+      ['ExpRequired', 'experience_required'],
+      ['ReqdExp', 'experience_required'],
+      ['NoOfOpenings', 'openings'],
+      ['NoOfVacancies', 'openings'],
+      ['NoOfPositions', 'openings'],
+    ] as const)
+      expect([...findLegacyColumns('jobs', [name]).found.keys()]).toEqual([column]);
+  });
+
   it('names each column once: no name leads to two of them', () => {
     for (const kind of ['candidates', 'jobs'] as const) {
       for (const [column, { label, also }] of Object.entries(LEGACY_TABLES[kind]))
-        for (const name of [column, label, ...also])
+        for (const name of [column, label, ...also].flatMap((each) => [each, each.replaceAll(/[ _]/g, '')]))
           expect([name, ...findLegacyColumns(kind, [name]).found.keys()]).toEqual([
             name,
             // A table that tells of no vendors has no companies of theirs.
