@@ -33,11 +33,6 @@ export function hasHonorific(written: string): boolean {
   return HONORIFIC.test(written.trim());
 }
 
-/** A name without the titles before it: "CA Prasad Iyer" is "Prasad Iyer". */
-export function withoutTitles(written: string): string {
-  return written.replace(HONORIFIC, '');
-}
-
 /** Whether a text is nothing but degrees or the like, as they stand behind a name: "B.Com MBA". */
 export function isCredential(text: string): boolean {
   return text.split(/\s+/).every((word) => CREDENTIALS.test(`, ${word}`));
