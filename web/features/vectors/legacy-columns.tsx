@@ -2,7 +2,7 @@ import { Button, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { legacyFields } from '#contract/legacy-columns.ts';
 import type { FileColumn, LegacyKind } from '#contract/legacy-import.ts';
-import type { ChosenFields } from './chosen-fields.ts';
+import { type ChosenFields, fieldShown } from './chosen-fields.ts';
 
 const NOTHING = { value: '', label: 'Not taken over' };
 
@@ -38,7 +38,7 @@ export default function LegacyColumns({ kind, columns, chosen, busy, onTake }: C
               aria-busy={busy}
               styles={{ label: { overflowWrap: 'anywhere' } }}
               data={data}
-              value={field ?? NOTHING.value}
+              value={fieldShown(chosen, { at, name, field }) ?? NOTHING.value}
               onChange={({ currentTarget }) => onTake(at, currentTarget.value || null)}
             />
           ))}

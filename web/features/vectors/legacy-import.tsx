@@ -4,19 +4,18 @@ import { useRef, useState } from 'react';
 import { legacyColumnTexts } from '#contract/legacy-columns.ts';
 import {
   type FileColumn,
-  lackingFileSchema,
   type LegacyKind,
   legacyImportRoutes,
   type LegacyReport,
 } from '#contract/legacy-import.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { counted } from '#contract/text.ts';
-import { ApiError, call, errorText } from '#web/lib/api.ts';
+import { call, errorText } from '#web/lib/api.ts';
 import { askAgain } from '#web/lib/ask-again.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { chooseAnew } from './choose-anew.ts';
-import { type ChosenFields, withChoice } from './chosen-fields.ts';
+import { canLookAgain, type ChosenFields, columnsAfter, withChoice } from './chosen-fields.ts';
 import { deedText, doneText } from './legacy-words.ts';
 import { LegacyResumes } from './legacy-resumes.tsx';
 import type { OpenFiles } from './resume-import.ts';
@@ -56,7 +55,7 @@ function TableImport() {
   const [kind, setKind] = useState<LegacyKind>('candidates');
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<LegacyReport | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ text: string; again: boolean } | null>(null);
   /** the file's columns, also of one that is refused for want of one */
   const [columns, setColumns] = useState<FileColumn[]>([]);
   const [chosen, setChosen] = useState<ChosenFields>(NOTHING_CHOSEN);
@@ -96,8 +95,8 @@ function TableImport() {
       // It may name many columns, which are compared with the file: it stays.
       if (isLatest()) {
         setReport(null);
-        setRefusal(errorText(error));
-        setColumns(columnsOf(error));
+        setRefusal({ text: errorText(error), again: canLookAgain(error) });
+        setColumns((former) => columnsAfter(error, former));
       } else if (!dryRun) toast.error({ ...importMessages.legacy.failed, body: errorText(error) });
     } finally {
       if (isLatest()) setBusy(false);
@@ -122,8 +121,12 @@ function TableImport() {
     setChosen(fields);
     if (file) void send(kind, { content: file, fields, deed: 'look' });
   };
+  const lookAgain = () => {
+    if (file) void send(kind, { content: file, fields: chosen, deed: 'look' });
+  };
   const importNow = (deed: Deed) => {
-    if (file) void send(kind, { content: file, fields: chosen, deed });
+    // What is shown may be of other columns than those that were chosen since.
+    if (file && !busy) void send(kind, { content: file, fields: chosen, deed });
   };
   const isOpen = report !== null && report.imported === 0 && report.filled === 0;
   const deed = isOpen ? deedText(report, { kind, fill }) : null;
@@ -171,7 +174,14 @@ function TableImport() {
       <Columns kind={kind} />
       {refusal !== null && (
         <Alert color="red" title={importMessages.legacy.failed.title} className={classes.long}>
-          {refusal}
+          <Stack gap="xs" align="start">
+            {refusal.text}
+            {refusal.again && (
+              <Button size="compact-sm" variant="default" loading={busy} onClick={lookAgain}>
+                Retry
+              </Button>
+            )}
+          </Stack>
         </Alert>
       )}
       {columns.length > 0 && (report === null || isOpen) && (
@@ -190,6 +200,7 @@ function TableImport() {
           kind={kind}
           report={report}
           deed={deed}
+          busy={busy}
           fileName={file.name}
           onImportRight={() => importNow('import-right')}
         />
@@ -206,10 +217,4 @@ function Columns({ kind }: { kind: LegacyKind }) {
       Needed: {needed.join(', ')}. Also taken over, under their usual names: {others.join(', ')}.
     </Text>
   );
-}
-
-/** The columns of a file that was refused for want of one. */
-function columnsOf(error: unknown): FileColumn[] {
-  const lacking = lackingFileSchema.safeParse(error instanceof ApiError ? error.current : undefined);
-  return lacking.success ? lacking.data.columns : [];
 }

@@ -35,6 +35,7 @@ const told = (left_blank: LegacyReport['left_blank']) =>
         report={{ ...REPORT, left_blank }}
         kind="candidates"
         deed={null}
+        busy={false}
         fileName="old.csv"
         onImportRight={() => undefined}
       />

@@ -27,6 +27,8 @@ interface ReportProps {
   fileName: string;
   /** what the button does that leaves the rows with a problem out; null for nothing */
   deed: string | null;
+  /** another choice of columns is being looked at: what is shown is not what would be imported */
+  busy: boolean;
   /** imports the rows without a problem, and leaves the others out */
   onImportRight: () => void;
 }
@@ -92,7 +94,7 @@ export default function LegacyReportView(props: ReportProps) {
 }
 
 /** The rows with a problem, and the two ways on: correct them first, or import the others without them. */
-function Problems({ report, fileName, deed, onImportRight }: ReportProps) {
+function Problems({ report, fileName, deed, busy, onImportRight }: ReportProps) {
   const { right, wrong, problems, error_file: errors } = report;
   const save = () => {
     if (errors === null) return;
@@ -125,7 +127,7 @@ function Problems({ report, fileName, deed, onImportRight }: ReportProps) {
             Download Error File
           </Button>
           {deed !== null && (
-            <Button size="compact-sm" onClick={onImportRight}>
+            <Button size="compact-sm" loading={busy} onClick={onImportRight}>
               {deed}
             </Button>
           )}
