@@ -57,6 +57,8 @@ export const importMessages = {
       'please write draft, published (or open, active), applications closed, on hold or closed (or filled)',
     submission: 'please write internal or vendor',
     unreadable: 'this cannot be read; please correct it, or leave it empty',
+    tooLong: `only the first ${limits.remarks.max.toLocaleString('en-IN')} characters are kept`,
+    skillsLeftOut: `the skills that are longer than ${limits.skills.nameLength} characters, or beyond the first ${limits.skills.max}, are left out`,
     instantForm: `Please write a date as ${DAY_FORMS}, or with a time as 2024-03-05T10:30:00Z`,
     meanwhile: 'Some of this was added meanwhile. Nothing was imported: please check the file again.',
     failed: { title: 'The file could not be imported' },

@@ -4,7 +4,7 @@ import { defineRoute } from './route.ts';
 const LEGACY_KINDS = ['candidates', 'jobs'] as const;
 export type LegacyKind = (typeof LEGACY_KINDS)[number];
 
-/** Rows of one file: all of them go in one transaction, which nobody else should wait for for long. */
+/** Rows of one file: all that are new go in one transaction, which nobody else should wait for for long. */
 export const LEGACY_ROWS: Record<LegacyKind, number> = { candidates: 5000, jobs: 1000 };
 /** Columns of a file, and characters of a cell, beyond which it is no table of people or jobs. */
 export const LEGACY_COLUMNS = 200;
@@ -24,6 +24,8 @@ export type FileColumn = z.infer<typeof fileColumnSchema>;
 /** What goes with the refusal of a file that lacks a column, so that one of its own can be taken for it. */
 export const lackingFileSchema = z.object({ columns: z.array(fileColumnSchema) });
 
+const problemSchema = z.object({ line: z.int(), name: z.string(), message: z.string() });
+
 const legacyReportSchema = z.object({
   /** rows of the file; those that are here already, those that are new and right, and those with a problem */
   total: z.int(),
@@ -40,7 +42,10 @@ const legacyReportSchema = z.object({
   /** of the candidates who came in the first, at most 10 */
   came_in: z.array(z.object({ id: z.uuid(), name: z.string() })),
   /** the first of them, at most 100 */
-  problems: z.array(z.object({ line: z.int(), name: z.string(), message: z.string() })),
+  problems: z.array(problemSchema),
+  /** rows with a problem of those who are here already, of which nothing is filled in: the first, at most 100, and how many there are; none where nobody is to be filled in */
+  unfilled: z.array(problemSchema),
+  unfilled_rows: z.int(),
   /** the columns of the file, counted from 0, and the field for which each is taken; null for what is not taken over */
   columns: z.array(fileColumnSchema),
   /** the columns that the file calls otherwise than the product, and what they were taken for */
@@ -52,7 +57,7 @@ const legacyReportSchema = z.object({
   }),
   /** in how many of the new and right rows a column stays blank although its cell holds a range, says that somebody is serving notice, names the source in the place of a channel, a channel of a vendor's person, or who referred somebody who was found otherwise */
   left_blank: z.array(z.object({ column: z.string(), reason: z.enum(LEFT_BLANK_REASONS), rows: z.int() })),
-  /** of the same rows: cells that cannot be read and stay blank, with what stands in them and how it is to be written; the first, at most 100, and how many there are */
+  /** of the same rows, and of those by which somebody is filled in: cells that cannot be read, or not as a whole, with what stands in them and how it is to be written; the first, at most 100, and how many there are */
   unread: z.array(
     z.object({
       line: z.int(),
@@ -60,6 +65,8 @@ const legacyReportSchema = z.object({
       column: z.string(),
       written: z.string(),
       message: z.string(),
+      /** something of it is taken over: what fits */
+      partly: z.boolean(),
     }),
   ),
   unread_cells: z.int(),

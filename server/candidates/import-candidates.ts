@@ -2,6 +2,7 @@ import { inArray, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
 import type { Database, Handle, Tx } from '../db/client.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { candidates } from '../db/schema.ts';
@@ -9,7 +10,7 @@ import { recordEvent } from '../events/record-event.ts';
 import { ensureResumeVector } from '../matching/embed-tasks.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { insertCandidates, updateCandidateRow } from './candidates.repo.ts';
-import { missingOf, type NewCandidate } from './fill-in.ts';
+import { emptyOf, isOfPerson, missingOf, type NewCandidate } from './fill-in.ts';
 import { lockCandidates } from './lock-candidates.ts';
 
 /** Ids asked for, and people written, at a time. */
@@ -64,50 +65,77 @@ export interface Known {
   said: NewCandidate;
 }
 
-/** Those of whom a former system says what is not known yet. */
-export async function findFillable(handle: Handle, people: readonly Known[]): Promise<Known[]> {
-  const fillable: Known[] = [];
+/** The same, with the fields of it that cannot be read. */
+interface LookedAt extends Known {
+  unreadable: readonly string[];
+}
+
+/**
+ * Those of them who are the same person for sure: whether a former system says what is not known of them yet (`fills`),
+ * and which of its unreadable fields are empty here.
+ */
+export async function findMissing<T extends LookedAt>(
+  handle: Handle,
+  today: string,
+  people: readonly T[],
+): Promise<(T & { fills: boolean })[]> {
+  const looked: (T & { fills: boolean })[] = [];
   for (let from = 0; from < people.length; from += ASKED) {
     const some = people.slice(from, from + ASKED);
     const ids = some.map(({ id }) => id);
     const rows = await handle.select().from(candidates).where(isOneOf(candidates.id, ids));
     const current = new Map(rows.map((row) => [row.id, row]));
-    fillable.push(
-      ...some.filter(({ id, said }) => {
-        const row = current.get(id);
-        return row !== undefined && Object.keys(missingOf(row, said)).length > 0;
-      }),
-    );
+    for (const each of some) {
+      const row = current.get(each.id);
+      if (!row || !isOfPerson(row, each.said)) continue;
+      const fills = Object.keys(missingOf(row, each.said, today)).length > 0;
+      looked.push({ ...each, fills, unreadable: emptyOf(row, each.unreadable) });
+    }
   }
-  return fillable;
+  return looked;
 }
 
 interface Deps {
   database: Database;
   tasks: TaskQueue;
+  clock: Clock;
 }
 
 /**
- * Adds people of a former system, and fills in what is not known of those who are here: all of it or nothing. Nobody is
+ * Adds people of a former system, all of them or nobody, and then fills in what is not known of those who are here: a
+ * part of them at a time, so that nobody waits for long for any of them; it can be repeated without harm. Nobody is
  * assigned to anything. A known one among the new is a unique violation. Returns who was added, and how many
  * were filled in.
  */
 export async function importCandidates(
-  { database, tasks }: Deps,
+  { database, tasks, clock }: Deps,
   by: By & { actor: Actor },
   people: readonly NewCandidate[],
   known: readonly Known[],
 ): Promise<{ added: { id: string; name: string }[]; filled: number }> {
-  return database.transaction(async (tx) => {
-    const added = await addPeople(tx, by, people);
-    const filled = await fillIn(tx, tasks, by, known);
-    // One is enough: everybody's list is asked for again.
-    await recordEvent(
-      tx,
-      [...added.map(({ id }) => id), ...filled].slice(0, 1).map((id) => ({ kind: 'candidate' as const, id })),
-    );
-    return { added, filled: filled.length };
+  const added = await database.transaction(async (tx) => {
+    const rows = await addPeople(tx, by, people);
+    await tellOne(tx, rows);
+    return rows;
   });
+  let filled = 0;
+  for (let from = 0; from < known.length; from += WRITTEN) {
+    const some = known.slice(from, from + WRITTEN);
+    filled += await database.transaction(async (tx) => {
+      const ids = await fillIn(tx, by, some, { tasks, today: clock.today() });
+      await tellOne(tx, ids);
+      return ids.length;
+    });
+  }
+  return { added, filled };
+}
+
+/** One change is enough to be told: everybody's list is asked for again. */
+async function tellOne(tx: Tx, changed: readonly { id: string }[]): Promise<void> {
+  await recordEvent(
+    tx,
+    changed.slice(0, 1).map(({ id }) => ({ kind: 'candidate' as const, id })),
+  );
 }
 
 async function addPeople(
@@ -139,14 +167,14 @@ const IN_VECTOR = ['skills', 'current_position'];
 /** Fills in what is empty by now, whatever was when it was looked at; returns who got anything. */
 async function fillIn(
   tx: Tx,
-  tasks: TaskQueue,
   by: By & { actor: Actor },
   known: readonly Known[],
-): Promise<string[]> {
+  { tasks, today }: { tasks: TaskQueue; today: string },
+): Promise<{ id: string; fields: string[] }[]> {
   const saidOf = new Map(known.map(({ id, said }) => [id, said]));
   const filled: { id: string; fields: string[] }[] = [];
   for (const current of await lockCandidates(tx, [...saidOf.keys()], 'to change')) {
-    const changes = missingOf(current, saidOf.get(current.id)!);
+    const changes = missingOf(current, saidOf.get(current.id)!, today);
     const fields = Object.keys(changes);
     if (fields.length === 0) continue;
     await updateCandidateRow(tx, current.id, changes);
@@ -163,5 +191,5 @@ async function fillIn(
       fields,
     })),
   );
-  return filled.map(({ id }) => id);
+  return filled;
 }

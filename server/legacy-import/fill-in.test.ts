@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { legacyImportRoutes } from '#contract/legacy-import.ts';
 import { auditLog, candidates } from '../db/schema.ts';
@@ -21,7 +21,7 @@ const send = async (lines: string[], { dry_run = false, fill_empty = true, only_
 
 const HEADER = 'name,email,phone,exp,rel exp,city,company,ctc,np,doj,skills,source,referred by,remarks';
 const line = (cells: string, email = 'asha@old.example') => `Another Name,${email},9845012345,9,${cells}`;
-const FULL = line('7,Pune,Infosys,9,30,2027-01-01,Java,Referral,Ravi,Calls back');
+const FULL = line('7,Pune,Infosys,9,30,2097-01-01,Java,Referral,Ravi,Calls back');
 const BARE = {
   email: 'ASHA@old.example',
   phone: '+91 98450 12345',
@@ -54,7 +54,7 @@ describe('what is empty of those who are here already', () => {
       current_city: 'Kochi',
       current_company: 'Infosys',
       current_ctc: 900_000,
-      joining_date: '2027-01-01',
+      joining_date: '2097-01-01',
       skills: ['Java'],
       found_through: 'referral',
       referred_by: 'Ravi',
@@ -97,5 +97,71 @@ describe('what is empty of those who are here already', () => {
     await buildCandidate(app, { ...BARE, phone: '+91 98450 00001' });
     await buildCandidate(app, { phone: '+91 98450 12345', current_company: null });
     expect(await send([HEADER, FULL])).toMatchObject({ known: 1, fillable: 0, filled: 0 });
+  });
+
+  it('is not filled in by somebody who only has their phone or e-mail', async () => {
+    await buildCandidate(app, BARE);
+    const suresh = 'Suresh Patil,suresh@x.example,9845012345,9,7,Pune,Infosys,9,30,,Java,Referral,Ravi,His';
+    expect(await send([HEADER, suresh])).toMatchObject({ known: 1, fillable: 0, filled: 0, imported: 0 });
+    const meera = 'Meera Patil,asha@old.example,9845099999,9,7,Pune,Infosys,9,30,,Java,Referral,Ravi,Hers';
+    expect(await send([HEADER, meera])).toMatchObject({ known: 1, fillable: 0, filled: 0, imported: 0 });
+    expect(await asha()).toMatchObject({ current_company: null, remarks: null });
+    // A new number makes nobody another person.
+    const herself = meera.replace('Meera Patil', 'ASHA  RAO');
+    expect(await send([HEADER, herself])).toMatchObject({ fillable: 1, filled: 1 });
+    expect(await asha()).toMatchObject({ current_company: 'Infosys', remarks: 'Hers' });
+  });
+
+  it('is filled in by a joining date only while that lies ahead, else by the days', async () => {
+    await buildCandidate(app, BARE);
+    await send([HEADER, line(',,,,30,2019-04-01,,,,')]);
+    expect(await asha()).toMatchObject({ joining_date: null, days_to_join: 30 });
+  });
+
+  it('is not filled in by an old summary, which would stand for a newer resume', async () => {
+    await buildCandidate(app, { ...BARE, resume_summary: null });
+    const header = 'name,email,phone,exp,summary,company';
+    await send([header, 'Asha Rao,asha@old.example,9845012345,5,Of long ago,Infosys']);
+    expect(await asha()).toMatchObject({ current_company: 'Infosys', resume_summary: null });
+  });
+
+  it('tells what cannot be read of what would be filled in, and the rows of which nothing is', async () => {
+    await buildCandidate(app, BARE);
+    await buildCandidate(app, { email: 'ravi@old.example', phone: '+91 98450 99999', current_company: null });
+    const lines = [
+      HEADER,
+      line('lots,,Infosys,lots,,,Java,,,'),
+      'Ravi Kale,ravi@old.example,9845099999,many,,,Wipro,,,,,,,',
+    ];
+    const told = {
+      known: 2,
+      wrong: 0,
+      fillable: 1,
+      unread: [
+        { line: 2, name: 'Another Name', column: 'relevant experience', written: 'lots' },
+        { line: 2, name: 'Another Name', column: 'current CTC', written: 'lots' },
+      ],
+      unread_cells: 2,
+      unfilled: [{ line: 3, name: 'Ravi Kale' }],
+      unfilled_rows: 1,
+    };
+    expect(await send(lines, { dry_run: true, fill_empty: false })).toMatchObject(told);
+    const unasked = await send(lines, { fill_empty: false });
+    expect(unasked).toMatchObject({ unread_cells: 0, unfilled_rows: 0 });
+    expect(await send(lines)).toMatchObject({ ...told, filled: 1 });
+    // What is known by now is not missed, what cannot be read still is.
+    const left = [HEADER, line('4,Hilltown,Infosys,lots,,,Java,,,')];
+    expect(await send(left, { dry_run: true })).toMatchObject({ fillable: 1, unread_cells: 1 });
+    await db.update(candidates).set({ current_ctc: 500_000 });
+    expect(await send(left, { dry_run: true })).toMatchObject({ unread_cells: 0 });
+  });
+
+  it('is filled in a part of the people at a time, so that nobody waits for all of them', async () => {
+    const many = Array.from({ length: 201 }, (_, at) => `P ${at},p${at}@old.example,${9_845_000_000 + at},3`);
+    await send(['name,email,phone,exp', ...many]);
+    const done = await send(['name,email,phone,exp,company', ...many.map((each) => `${each},Infosys`)]);
+    expect(done).toMatchObject({ fillable: 201, filled: 201 });
+    const by = await db.selectDistinct({ transaction: sql`${candidates}.xmin::text` }).from(candidates);
+    expect(by).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import type { LegacyKind, LegacyReport } from '#contract/legacy-import.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
 import type { By } from '../audit/record-audit.ts';
-import { findFillable, importCandidates } from '../candidates/import-candidates.ts';
+import { findMissing, importCandidates } from '../candidates/import-candidates.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
@@ -44,9 +44,9 @@ interface Asked {
 
 /**
  * Imports old candidates or jobs from a CSV file whose first line names the columns. Who is here already stays as they
- * are, but for what is empty, when that is asked for. In a dry run, or as long as any row is wrong, nothing is written, unless only the right ones are asked for; they are
- * written all or not at all. Throws `bad_request` for what is no such file, `conflict` when somebody added some of it at
- * the same time.
+ * are, but for what is empty, when that is asked for. In a dry run, or as long as any row is wrong, nothing is written,
+ * unless only the right ones are asked for; the new are written all or not at all. Throws `bad_request` for what is no
+ * such file, `conflict` when somebody added some of it at the same time.
  */
 export async function importTable(
   deps: Deps,
@@ -81,14 +81,18 @@ async function people(
 ): Promise<FinishedReport> {
   const rows = await readPeople(deps, table);
   // Whoever shares e-mail and phone with two of ours is neither of them for sure.
-  const known = rows.flatMap(({ knownAs: [id, ...others], value, problem, repeats }) =>
-    id !== undefined && others.length === 0 && value && problem === null && !repeats
-      ? [{ id, said: value }]
+  const known = rows.flatMap(({ knownAs: [id, ...others], value, ...row }) =>
+    id !== undefined && others.length === 0 && value && row.problem === null && !row.repeats
+      ? [{ id, said: value, row, unreadable: row.unread.map(({ column }) => column) }]
       : [],
   );
-  const fillable = await findFillable(deps.database.db, known);
+  const missing = await findMissing(deps.database.db, deps.clock.today(), known);
+  const fillable = missing.filter(({ fills }) => fills);
   return finish(table, rows, asked, {
     fillable: fillable.length,
+    unread: missing.flatMap(({ row, unreadable }) =>
+      unreadOf([{ ...row, unread: row.unread.filter(({ column }) => unreadable.includes(column)) }]),
+    ),
     write: (values) => importCandidates(deps, by, values, asked.fill_empty ? fillable : []),
     show: (shown, found) => previewPeople(shown, found, deps.clock.timeZone),
   });
@@ -102,6 +106,7 @@ async function jobs(
 ): Promise<FinishedReport> {
   return finish(table, await readJobs(deps, table), asked, {
     fillable: 0,
+    unread: [],
     write: async (values) => {
       await importJobs(deps, by, values);
       return NOBODY;
@@ -135,6 +140,8 @@ async function finish<T>(
   deeds: {
     /** how many who are here already would be filled in */
     fillable: number;
+    /** what cannot be read of what would be filled in */
+    unread: LegacyReport['unread'];
     /** writes what is new, fills in what is asked for, and says who came in and how many were filled in */
     write: (values: T[]) => Promise<typeof NOBODY>;
     show: (rows: { line: number; value: T }[], found: Iterable<string>) => LegacyReport['preview'];
@@ -144,14 +151,10 @@ async function finish<T>(
   const right = rows.flatMap(({ value, known, problem, ...row }) =>
     value !== null && !known && !row.repeats && problem === null ? [{ ...row, value }] : [],
   );
-  const unread = right.flatMap(({ line, row, unread: cells }) =>
-    cells.map((cell) => ({
-      line,
-      name: nameIn(row),
-      ...cell,
-      column: legacyLabel('candidates', cell.column),
-    })),
-  );
+  // Of those who are here already nothing else than filling in is to be told.
+  const mayFill = asked.dry_run || asked.fill_empty === true;
+  const unread = [...unreadOf(right), ...(mayFill ? deeds.unread : [])].toSorted(byLine);
+  const unfilled = mayFill ? rows.filter(({ problem, known }) => problem !== null && known) : [];
   const values = right.map(({ value }) => value);
   const writes = !asked.dry_run && (wrong.length === 0 || asked.only_right);
   const fills = asked.fill_empty === true && deeds.fillable > 0;
@@ -175,11 +178,9 @@ async function finish<T>(
     filled: done.filled,
     came_in: done.added.slice(0, CAME_IN_SHOWN),
     repeated: rows.filter(({ repeats, known }) => repeats && !known).length,
-    problems: wrong.slice(0, PROBLEMS_SHOWN).map(({ line, row, problem }) => ({
-      line,
-      name: nameIn(row),
-      message: problem ?? '',
-    })),
+    problems: problemsOf(wrong),
+    unfilled: problemsOf(unfilled),
+    unfilled_rows: unfilled.length,
     preview: deeds.show(right, found.keys()),
     unread: unread.slice(0, PROBLEMS_SHOWN),
     unread_cells: unread.length,
@@ -188,6 +189,26 @@ async function finish<T>(
     error_file: wrong.length === 0 ? null : await errorFile(names, wrong),
   };
 }
+
+const byLine = (one: { line: number }, other: { line: number }) => one.line - other.line;
+
+const problemsOf = (rows: readonly ReadRow<unknown>[]): LegacyReport['problems'] =>
+  rows
+    .slice(0, PROBLEMS_SHOWN)
+    .map(({ line, row, problem }) => ({ line, name: nameIn(row), message: problem ?? '' }));
+
+/** The cells of rows that cannot be read. */
+const unreadOf = (
+  rows: readonly Pick<ReadRow<unknown>, 'line' | 'row' | 'unread'>[],
+): LegacyReport['unread'] =>
+  rows.flatMap(({ line, row, unread }) =>
+    unread.map((cell) => ({
+      line,
+      name: nameIn(row),
+      ...cell,
+      column: legacyLabel('candidates', cell.column),
+    })),
+  );
 
 const nameIn = (row: LegacyRow) => (row['name'] ?? row['title'] ?? '').slice(0, 200);
 

@@ -28,11 +28,13 @@ const REMEDIES: Partial<Record<CandidateColumn | JobColumn | 'experience' | 'sal
 const remedyOf = (column: string) =>
   Object.entries(REMEDIES).find(([name]) => name === column)?.[1] ?? importMessages.legacy.unreadable;
 
-/** A cell of which nothing is taken over, as it cannot be read: what stood in it, and how it is to be written. */
+/** A cell that cannot be read, or of which only a part fits: what stood in it, and how it is to be written. */
 export interface Unread {
   column: string;
   written: string;
   message: string;
+  /** what fits of it is taken over */
+  partly: boolean;
 }
 
 /** What a row says, with the cells that stay blank, or what is wrong with it. */
@@ -40,11 +42,21 @@ export type Reader<T> = (
   row: LegacyRow,
 ) => { value: T; problem: null; unread: readonly Unread[] } | { value: null; problem: string; unread: [] };
 
+/** Keeps what fits of a value that does not as a whole. */
+export interface Part {
+  fit: (value: unknown) => unknown;
+  /** what does not fit, where it is not the whole cell */
+  rest?: (value: unknown) => string;
+  message: string;
+}
+
 interface Checks {
   row: LegacyRow;
   labelOf: (column: string) => string;
   /** by each column that nobody needs, what is kept in its place where its cell cannot be read */
   blanks?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** by each column of which a part can be kept: that part, the text by which it is told, and what is told */
+  parts?: Readonly<Record<string, Part>>;
 }
 
 /**
@@ -64,7 +76,7 @@ export function checked<T>(
       issue.code === 'too_big' && issue.origin === 'string' ? undefined : remedyOf(String(issue.path?.[0])),
   });
   if (result.success) return { value: result.data, problem: null, unread };
-  const { row, labelOf, blanks = {} } = checks;
+  const { row, labelOf, blanks = {}, parts = {} } = checks;
   const wrong = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
     const column = String(path[0]);
@@ -77,10 +89,13 @@ export function checked<T>(
   if (problems.length > 0) return { value: null, problem: problems.join('; '), unread: [] };
   const blanked = [...wrong].map(([column, message]) => ({
     column,
-    written: cellOf(column, row),
-    message: causeOf(column, row) ?? saidOf(column, value[column], message),
+    written: shortened(parts[column]?.rest?.(value[column]) ?? cellOf(column, row)),
+    message: parts[column]?.message ?? causeOf(column, row) ?? saidOf(column, value[column], message),
+    partly: column in parts,
   }));
-  const rest = Object.assign({}, value, ...blanked.map(({ column }) => blanks[column]));
+  const kept = ({ column }: Unread) =>
+    parts[column] ? { [column]: parts[column].fit(value[column]) } : blanks[column];
+  const rest = Object.assign({}, value, ...blanked.map(kept));
   return checked(schema, rest, { row, labelOf, blanks: without(blanks, wrong) }, [...unread, ...blanked]);
 }
 
@@ -118,8 +133,10 @@ const CELLS: Readonly<Record<string, readonly string[]>> = {
 function cellOf(column: string, row: LegacyRow): string {
   const cells = (CELLS[column] ?? [column]).map((name) => row[name]?.trim() ?? '');
   const cell = cells.find((each) => each !== '') ?? '';
-  return cell.length > QUOTED ? `${cell.slice(0, QUOTED)}…` : cell;
+  return shortened(cell);
 }
+
+const shortened = (cell: string) => (cell.length > QUOTED ? `${cell.slice(0, QUOTED)}…` : cell);
 
 const NEEDED = ['name', 'email', 'phone', 'title'];
 

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { Bounds } from '#contract/bounds.ts';
 import { candidateSubmitSchema } from '#contract/candidates.ts';
 import { parseExperienceRequired } from '#contract/experience.ts';
-import { skillListSchema } from '#contract/fields.ts';
+import { daySchema, skillListSchema } from '#contract/fields.ts';
 import { type CandidateColumn, type JobColumn, legacyLabel } from '#contract/legacy-columns.ts';
 import { jobStatusSchema } from '#contract/job-status.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { lakhsToRupees } from '#contract/money.ts';
@@ -14,11 +15,12 @@ import { payOf, rupeesOf, salaryOf } from './legacy-amounts.ts';
 import { channelOfRow } from './legacy-channels.ts';
 import { dayAfter, dayText } from './legacy-days.ts';
 import { cityName, personName, placeNames, skillNames } from './legacy-names.ts';
-import { checked, type Reader } from './legacy-remedies.ts';
+import { checked, type Part, type Reader } from './legacy-remedies.ts';
 import {
   boundsOf,
   completedYears,
   industryOf,
+  isImmediate,
   isNotice,
   isTrue,
   lastDayOf,
@@ -100,6 +102,32 @@ const BLANKS: Partial<Record<keyof OldPerson, Partial<Record<keyof OldPerson, un
   created_at: { created_at: null },
 };
 
+/** What is kept of a text that is too long. */
+const BEGINNING: Part = {
+  fit: (text) => String(text).slice(0, limits.remarks.max).trimEnd(),
+  message: importMessages.legacy.tooLong,
+};
+
+const fittingSkills = (skills: readonly string[]) =>
+  skills.filter(({ length }) => length <= limits.skills.nameLength).slice(0, limits.skills.max);
+const skillsOf = (value: unknown) => z.array(z.string()).parse(value);
+
+/** Of what a part is kept where the whole does not fit. */
+const PARTS: Partial<Record<keyof OldPerson, Part>> = {
+  remarks: BEGINNING,
+  resume_summary: BEGINNING,
+  skills: {
+    fit: (value) => fittingSkills(skillsOf(value)),
+    rest: (value) => {
+      const kept = fittingSkills(skillsOf(value));
+      return skillsOf(value)
+        .filter((skill) => !kept.includes(skill))
+        .join(', ');
+    },
+    message: importMessages.legacy.skillsLeftOut,
+  },
+};
+
 /** Reads rows as candidates, or tells what is wrong with each. */
 export function candidateReader(instants: Instants): Reader<OldPerson> {
   const schema = candidateSchema(instants);
@@ -128,10 +156,7 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
       offer_in_hand: isTrue(of('offer_in_hand')) && offer_ctc !== null,
       offer_ctc: isTrue(of('offer_in_hand')) ? offer_ctc : null,
       offer_joining_date: dayText(of('offer_joining_date')),
-      joining_date:
-        dayText(of('joining_date')) ??
-        dayAfter(dayText(of('last_working_day')) ?? dayText(lastDayOf(of('days_to_join')))),
-      days_to_join: noticeDays(of('days_to_join')),
+      ...whenTheyCome(of),
       recommendation_reason:
         reason !== null && reason.length >= limits.recommendation.min ? reason : RECOMMENDATION,
       remarks: of('remarks'),
@@ -147,8 +172,26 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
       row,
       labelOf: (column) => legacyLabel('candidates', column),
       blanks: BLANKS,
+      parts: PARTS,
     });
   };
+}
+
+/**
+ * When somebody can come: the first of the days that can be read, or "Immediate" in the place of one where no notice
+ * period is given; what cannot be read stays as it is where there is no other.
+ */
+function whenTheyCome(of: (name: CandidateColumn) => string | null) {
+  const inPlaceOfDay = [of('joining_date'), of('last_working_day')];
+  const [joining, last] = inPlaceOfDay.map((cell) => (isImmediate(cell) ? null : dayText(cell)));
+  const days = [joining ?? null, dayAfter(last ?? null), dayAfter(dayText(lastDayOf(of('days_to_join'))))];
+  const joining_date =
+    days.find((day) => day !== null && daySchema.safeParse(day).success) ??
+    days.find((day) => day !== null) ??
+    null;
+  const notice = noticeDays(of('days_to_join'));
+  const isAtOnce = joining_date === null && inPlaceOfDay.some(isImmediate);
+  return { joining_date, days_to_join: notice ?? (isAtOnce ? 0 : null) };
 }
 
 const bounds = z.object({ min: z.number().nullable(), max: z.number().nullable() });

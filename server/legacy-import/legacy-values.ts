@@ -57,6 +57,9 @@ const LAST_DAY =
 /** Whether a cell says that somebody is serving notice, and not for how long: the days stay blank. */
 export const isServing = (text: string | null) => SERVING.test(written(text) ?? '');
 
+/** Whether a cell says that somebody can come at once. */
+export const isImmediate = (text: string | null) => IMMEDIATE.test(written(text) ?? '');
+
 /** What a cell of notice periods gives as the last working day, "LWD 15/01/2027"; null where it gives none. */
 export const lastDayOf = (text: string | null) => LAST_DAY.exec(written(text) ?? '')?.[1] ?? null;
 
@@ -64,7 +67,7 @@ export const lastDayOf = (text: string | null) => LAST_DAY.exec(written(text) ??
 export function noticeDays(text: string | null): number | null {
   const notice = written(text);
   if (notice === null || isServing(notice) || lastDayOf(notice) !== null) return null;
-  if (IMMEDIATE.test(notice)) return 0;
+  if (isImmediate(notice)) return 0;
   const [, number, unit = 'day'] = DAYS.exec(notice) ?? [];
   return Number(number) * daysOf(unit);
 }

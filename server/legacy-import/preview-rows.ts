@@ -103,8 +103,11 @@ export const previewPeople = (
   found: Iterable<string>,
   timeZone: string,
 ) => {
-  const joins = rows.slice(0, SHOWN).some(({ value }) => value.joining_date !== null);
-  const shown = new Set([...found, ...(joins ? ['joining_date'] : [])]);
+  // Either may be read out of another's column.
+  const joins = (['days_to_join', 'joining_date'] as const).filter((column) =>
+    rows.slice(0, SHOWN).some(({ value }) => value[column] !== null),
+  );
+  const shown = new Set([...found, ...joins]);
   return preview('candidates', PERSON_TEXTS, rows, { found: shown, timeZone });
 };
 export const previewJobs = (rows: readonly NewRow<OldJob>[], found: Iterable<string>, timeZone: string) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findLegacyColumns } from '#contract/legacy-columns.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { legacyImportRoutes } from '#contract/legacy-import.ts';
 import { candidates } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -80,6 +81,75 @@ describe('the last working day', () => {
     ]);
     const without = await send([header.replace(',DOJ', ''), 'A Rao,a@old.example,9845012345,3,31/01/2027']);
     expect(without.data.preview.columns).toContain('joining date');
+  });
+});
+
+describe('when somebody can come', () => {
+  const joins = async (doj: string, lwd: string, notice: string) => {
+    await app.reset();
+    const cells = [doj, lwd, notice].map((cell) => `"${cell}"`).join(',');
+    const { data } = await send([
+      'name,email,phone,exp,DOJ,LWD,NP',
+      `Asha Rao,asha@old.example,9845012345,3,${cells}`,
+    ]);
+    const [, , , , ...rest] = data.preview.rows[0]?.cells ?? [];
+    return { rest, unread: data.unread.map(({ written }) => written) };
+  };
+
+  it('is the first of the days that can be read', async () => {
+    const { rest, unread } = await joins('', 'Immediate', 'LWD 15/01/2027');
+    expect(rest).toContain('January 16, 2027');
+    expect(rest).not.toContain('0 days');
+    expect(unread).toEqual([]);
+    expect((await joins('in spring', '31/01/2027', '')).rest).toContain('February 1, 2027');
+    expect((await joins('in spring', '', '')).unread).toEqual(['in spring']);
+  });
+
+  it('is at once where a day says so and no notice period is given', async () => {
+    for (const told of [await joins('Immediate', '', ''), await joins('', 'Immediate joiner', '')]) {
+      expect(told.rest).toContain('0 days');
+      expect(told.unread).toEqual([]);
+    }
+    expect((await joins('Immediate', '', '30 days')).rest).toContain('30 days');
+    // Also where the file has no column of notice periods.
+    const { data } = await send(['name,email,phone,exp,DOJ', 'A Rao,a@old.example,9845012345,3,Immediate']);
+    expect(data.preview.columns).toContain('notice period');
+  });
+});
+
+describe('what is too long for its field', () => {
+  const told = async (column: string, cell: string) => {
+    const { data } = await send(
+      [`name,email,phone,exp,${column}`, `Asha Rao,asha@old.example,9845012345,3,"${cell}"`],
+      [],
+      false,
+    );
+    const [stored] = await db.select().from(candidates);
+    const unread = data.unread.map(({ written, message, partly }) => ({ written, message, partly }));
+    return { stored, unread };
+  };
+
+  it('of skills leaves out those alone', async () => {
+    const long = `Has worked with ${'many '.repeat(20)}tools`;
+    const { stored, unread } = await told('skills', `${long},Java`);
+    expect(stored?.skills).toEqual(['Java']);
+    const written = `${long.slice(0, 60)}…`;
+    expect(unread).toEqual([{ written, message: importMessages.legacy.skillsLeftOut, partly: true }]);
+  });
+
+  it('of more skills than somebody can have keeps the first', async () => {
+    const { stored, unread } = await told(
+      'skills',
+      Array.from({ length: 102 }, (_, at) => `Skill ${at}`).join(','),
+    );
+    expect(stored?.skills).toHaveLength(100);
+    expect(unread).toMatchObject([{ written: 'Skill 100, Skill 101' }]);
+  });
+
+  it.each(['remarks', 'resume_summary'] as const)('of %s keeps the beginning', async (column) => {
+    const { stored, unread } = await told(column, 'x'.repeat(5001));
+    expect(stored?.[column]).toBe('x'.repeat(5000));
+    expect(unread).toMatchObject([{ message: importMessages.legacy.tooLong, partly: true }]);
   });
 });
 

@@ -17,6 +17,8 @@ const REPORT: LegacyReport = {
   came_in: [],
   unread: [],
   unread_cells: 0,
+  unfilled: [],
+  unfilled_rows: 0,
   columns: [],
   renamed: [],
   preview: { columns: [], rows: [] },
@@ -28,19 +30,21 @@ const REPORT: LegacyReport = {
   error_file: null,
 };
 
-const told = (left_blank: LegacyReport['left_blank']) =>
+const shown = (report: Partial<LegacyReport>, busy = false) =>
   renderToStaticMarkup(
     <MantineProvider>
       <LegacyReportView
-        report={{ ...REPORT, left_blank }}
+        report={{ ...REPORT, ...report }}
         kind="candidates"
-        deed={null}
-        busy={false}
+        deed={report.wrong ? 'Import the 1 row without a problem' : null}
+        busy={busy}
         fileName="old.csv"
         onImportRight={() => undefined}
       />
     </MantineProvider>,
   );
+
+const told = (left_blank: LegacyReport['left_blank']) => shown({ left_blank });
 
 it('tells of each cell that stays blank why, and of nothing that did not happen', () => {
   expect(told([])).not.toContain('Left blank');
@@ -58,4 +62,41 @@ it('tells of each cell that stays blank why, and of nothing that did not happen'
 it('has words for every reason', () => {
   const each = LEFT_BLANK_REASONS.map((reason) => ({ column: 'a column', reason, rows: 1 }));
   expect(told(each).split('Left blank')).toHaveLength(LEFT_BLANK_REASONS.length + 1);
+});
+
+it('tells the rows of known people of which nothing is filled in', () => {
+  expect(shown({})).not.toContain('already have a problem');
+  const page = shown({
+    unfilled: [{ line: 3, name: 'Ravi Kale', message: 'experience: whole years' }],
+    unfilled_rows: 1,
+  });
+  expect(page).toContain('1 row of candidates who are here already has a problem: nothing is filled in from');
+  expect(page).toContain('Line 3, Ravi Kale: experience: whole years');
+});
+
+it('says how many cells there are of which only the first are told', () => {
+  const unread = Array.from({ length: 100 }, (_, at) => ({
+    line: at + 2,
+    name: '',
+    column: 'current CTC',
+    written: 'lots',
+    message: 'an amount',
+    partly: false,
+  }));
+  expect(shown({ unread, unread_cells: 100 })).toContain('Show all 100');
+  expect(shown({ unread, unread_cells: 250 })).toContain('Show the first 100 of 250');
+});
+
+it('imports nothing while other columns are being looked at', () => {
+  const wrong = { wrong: 1, problems: [{ line: 2, name: '', message: 'x' }] };
+  const isOff = (page: string) => /<button[^>]*disabled[^>]*>(?:(?!<\/button>).)*Import the 1 row/.test(page);
+  expect(isOff(shown(wrong))).toBe(false);
+  expect(isOff(shown(wrong, true))).toBe(true);
+});
+
+it('does not call blank what is kept in part', () => {
+  const cell = { line: 2, name: '', column: 'remarks', written: 'Calls…', message: 'the first' };
+  const told = (partly: boolean) => shown({ unread: [{ ...cell, partly }], unread_cells: 1 });
+  expect(told(false)).toContain('1 cell cannot be read and stays blank; the rest of');
+  expect(told(true)).toContain('1 cell is not taken over as a whole; the rest of');
 });

@@ -71,6 +71,7 @@ export default function LegacyReportView(props: ReportProps) {
         );
       })}
       <UnreadCells report={report} />
+      <Unfilled report={report} />
       {strange.length > 0 && (
         <Text size="sm" className={classes.long}>
           Found through “Other”, as these channels are not in our list: {strange.join(', ')}.
@@ -141,11 +142,14 @@ function Problems({ report, fileName, deed, busy, onImportRight }: ReportProps) 
 /** Cells of which nothing is taken over, though their rows are: they can be put right in the file before. */
 function UnreadCells({ report: { unread, unread_cells: count } }: { report: LegacyReport }) {
   if (count === 0) return null;
+  const [stays, are] = count === 1 ? ['stays', 'is'] : ['stay', 'are'];
+  const said = unread.some(({ partly }) => partly)
+    ? `${are} not taken over as a whole`
+    : `cannot be read and ${stays} blank`;
   return (
     <div>
       <Text size="sm">
-        {counted(count, 'cell')} cannot be read and {count === 1 ? 'stays' : 'stay'} blank; the rest of{' '}
-        {count === 1 ? 'its row' : 'these rows'} is taken over:
+        {counted(count, 'cell')} {said}; the rest of {count === 1 ? 'its row' : 'these rows'} is taken over:
       </Text>
       <LineList
         lines={unread.map(({ line, name, column, written, message }) => ({
@@ -155,6 +159,20 @@ function UnreadCells({ report: { unread, unread_cells: count } }: { report: Lega
         }))}
         total={count}
       />
+    </div>
+  );
+}
+
+/** Rows of those who are here already by which nothing is filled in, as they have a problem. */
+function Unfilled({ report: { unfilled, unfilled_rows: count } }: { report: LegacyReport }) {
+  if (count === 0) return null;
+  return (
+    <div>
+      <Text size="sm">
+        {counted(count, 'row')} of candidates who are here already {count === 1 ? 'has' : 'have'} a problem:
+        nothing is filled in from {count === 1 ? 'it' : 'them'}.
+      </Text>
+      <LineList lines={unfilled.map(({ message, ...row }) => ({ ...row, said: message }))} total={count} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function LineList({ lines, total, rest = '' }: LineListProps) {
       </List>
       {!all && lines.length > LISTED && (
         <Button size="compact-sm" variant="subtle" w="fit-content" onClick={() => setAll(true)}>
-          Show all {lines.length}
+          {total > lines.length ? `Show the first ${lines.length} of ${total}` : `Show all ${lines.length}`}
         </Button>
       )}
       {all && total > lines.length && (
