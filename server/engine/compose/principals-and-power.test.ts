@@ -58,6 +58,13 @@ describe('whoever trades power', () => {
     expect(named('Seven years in power trading and energy scheduling')).toEqual(['Power Trading']);
   });
 
+  it('deals in no shares and winds no transformers', () => {
+    const dealer = write('Equity dealer, NSE BSE terminal, real time market tracking');
+    expect(dealer.skills_required).toEqual(['Equity Dealing']);
+    expect(named('Skills: Transformers, REC, DISCOM, Feeders')).not.toContain('Power Trading');
+    expect(named('real time market data, trading terminal, NSE BSE')).not.toContain('Power Trading');
+  });
+
   it('is told from what only reads like it', () => {
     expect(write('REC coordinator for recruitment, naukri').skills_required).not.toContain('Power Trading');
     expect(write('Carbon credit analyst, Bangalore').skills_required).not.toContain('Credit Analysis');

@@ -77,6 +77,21 @@ describe('other words for a skill', () => {
     );
   });
 
+  it.each([
+    ['Service Advisor, BMW Navnit Motors\nBosch diagnosis, BMW ISTA', 'Biomedical Waste'],
+    ['Sales Executive, BMW, Audi, Mercedes', 'Biomedical Waste'],
+  ])('are not met in "%s"', (text, name) => {
+    expect(read(text)).not.toContain(name);
+  });
+
+  it.each([
+    ['Infection control, BMW, hand hygiene', 'Biomedical Waste'],
+    ['followed the BMW rules in the ward', 'Biomedical Waste'],
+    ['BMW segregation and sterilisation', 'Biomedical Waste'],
+  ])('are met in "%s"', (text, name) => {
+    expect(read(text)).toContain(name);
+  });
+
   it('refuse a skill that the taxonomy does not hold', () => {
     expect(() => parseOtherWords('Zarf Setting = setting zarfs', allSkills())).toThrow('No skill');
   });

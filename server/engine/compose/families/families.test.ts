@@ -115,6 +115,35 @@ describe('findFamily', () => {
     expect(findFamily(title, []).name).toBe(family);
   });
 
+  it.each([
+    ['Carbon steel welder, 6G', 'Safety and environment'],
+    ['Carbon fibre design engineer', 'Safety and environment'],
+    ['Activated carbon sales manager', 'Safety and environment'],
+    ['Carbon brush sales executive', 'Safety and environment'],
+    ['Carbon Black Plant Operator', 'Safety and environment'],
+    ['Open access journal editor, PhD', 'Power trading'],
+    ['Musical instruments sales technician', 'Electrical and automation'],
+    ['Musical instrument technician', 'Electrical and automation'],
+    ['Surgical instruments service engineer', 'Electrical and automation'],
+    ['O&M engineer highway toll', 'Electrical and automation'],
+  ])('is led astray by no word of "%s" into %s', (title, family) => {
+    expect(findFamily(title, []).name).not.toBe(family);
+  });
+
+  it.each([
+    ['Carbon Credit Analyst', 'Safety and environment'],
+    ['Carbon Markets Analyst', 'Safety and environment'],
+    ['Carbon Analyst', 'Safety and environment'],
+    ['Decarbonisation Lead', 'Safety and environment'],
+    ['Open Access and Regulatory Manager', 'Power trading'],
+    ['Short Term Open Access Executive', 'Power trading'],
+    ['Instrument Engineer', 'Electrical and automation'],
+    ['Instrumentation Technician', 'Electrical and automation'],
+    ['Senior O&M Engineer', 'Electrical and automation'],
+  ])('%s belongs to %s by its own words', (title, family) => {
+    expect(findFamily(title, []).name).toBe(family);
+  });
+
   it('lets the asked skills decide between equals', () => {
     expect(findFamily('Quality Analyst', skill('Selenium')).name).toBe('Software testing');
     expect(findFamily('Quality Analyst', skill('Call Quality Monitoring')).name).toBe(

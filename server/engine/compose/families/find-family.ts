@@ -139,18 +139,21 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
   [/\bembryologist\b/i, 'Allied health'],
   [/\b(?:animal|poultry|cattle|dairy|livestock|feed|aqua|pet) nutritionist\b/i, 'Agriculture and food'],
   [
-    /\b(?:power|energy|electricity) (?:trad(?:ing|ers?)|markets?|scheduling)\b|\bopen access\b/i,
+    /\b(?:power|energy|electricity) (?:trad(?:ing|ers?)|markets?|scheduling)\b|\b(?:power|energy|electricity|regulatory|(?:short|medium|long)[ -]term)(?: (?:and|&))? open access\b|\bopen access (?:(?:and|&) )?(?:power|energy|electricity|regulatory)\b/i,
     'Power trading',
   ],
   [
-    /\bo ?& ?m engineer\b|\bsolar (?:\w+ )?(?:site|service) (?:engineer|supervisor|in-?charge)\b/i,
+    /^(?!.*\b(?:highways?|tolls?|roads?)\b).*\bo ?& ?m engineer\b|\bsolar (?:\w+ )?(?:site|service) (?:engineer|supervisor|in-?charge)\b/i,
     'Electrical and automation',
   ],
   [
-    /\binstrument(?:ation|s)? (?:\w+ )?(?:engineer|technician|fitter|mechanic)s?\b/i,
+    /(?<!\b(?:music(?:al)?|surgical|medical|dental) )\binstrument(?:ation)? (?:\w+ )?(?:engineer|technician|fitter|mechanic)s?\b/i,
     'Electrical and automation',
   ],
-  [/\bcarbon\b/i, 'Safety and environment'],
+  [
+    /\bcarbon (?:credits?|footprint(?:ing)?|accounting|markets?|projects?|offsets?|neutrality|emissions?|trading)\b|(?<!\bactivated )\bcarbon analysts?\b|\bdecarboni[sz]ation\b/i,
+    'Safety and environment',
+  ],
   [/\bcompliance engineer\b/i, 'Quality'],
   [/\bdevice drivers?\b/i, 'Embedded and chips'],
   [/\bdata steward\b/i, 'Data analysis'],

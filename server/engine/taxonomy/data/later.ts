@@ -2,5 +2,5 @@
 export const later = String.raw`
 == Electrical engineering | engineering
 -- Power
-Power Trading = energy trading, electricity trading, power trader, energy trader, power exchange, power exchanges, indian energy exchange, pxil, short term open access, stoa, medium term open access, power scheduling, energy scheduling, day ahead market, real time market, bilateral power, bilateral trading, rec trading, renewable energy certificates, ?REC, ?RECs, power markets, power portfolio management, deviation settlement, deviation settlement mechanism
+Power Trading = energy trading, electricity trading, power trader, energy trader, power exchange, power exchanges, indian energy exchange, pxil, short term open access, stoa, medium term open access, power scheduling, energy scheduling, day ahead market, bilateral power, bilateral trading, rec trading, renewable energy certificates, power markets, power portfolio management, deviation settlement, deviation settlement mechanism
 `;
