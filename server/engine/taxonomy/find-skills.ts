@@ -154,19 +154,64 @@ function settleOfTrade(text: string, matches: Match[]): void {
 }
 
 /**
- * Short forms that mean a skill in its own trade and something else in others: insulation resistance and immediate release
- * are no industrial relations, a contract research organisation and a batch production record no marketing or consulting.
+ * Short forms that mean a skill in its own trade and something else in others, with the words of these others: insulation
+ * resistance, immediate release and investor relations are no industrial relations.
  */
-const SHORT_FORM_OF_TRADE = new Set(['ir', 'pr', 'cro', 'bpr', 'lc', 'ipc', 'dcm', 'pcr']);
+const SHORT_FORMS: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'ir',
+    /\b(?:megger|insulation|cables?|transformers?|tablets?|dissolution|immediate release|investors?|valuation|equity research|spectroscop\w*|ftir|infrared|sensors?)\b/i,
+  ],
+  [
+    'pr',
+    /\b(?:code reviews?|pull requests?|merged?|commits?|git|github|gitlab|purchase (?:requisitions?|requests?|orders?)|indents?|grn|rfq|progesterone)\b/i,
+  ],
+  [
+    'cro',
+    /\b(?:clinical|icsr|meddra|drug safety|pharmacovigilance|bioequivalence|sponsors?|oscilloscopes?|contract research)\b/i,
+  ],
+  [
+    'bpr',
+    /\b(?:bmr|e?gmp|cgmp|batch|distillation|nitration|granulation|log ?sheets?|log ?books?|reactors?|qms|deviations?|capa)\b/i,
+  ],
+  [
+    'lc',
+    /\b(?:hplc|uplc|chromatograph\w*|lc-?ms(?:\/ms)?|mass spectrometr\w*|level crossings?|oscillators?|inductors?|learning cent(?:re|er)s?)\b/i,
+  ],
+  [
+    'ipc',
+    /\b(?:bmr|bpr|e?gmp|cgmp|solder\w*|pcbs?|pcba|smt|in[ -]?process|infection|hand hygiene|linux|rtos|threads?|semaphores?|sockets?|message queues?|tablets?|granulation|compression)\b/i,
+  ],
+  [
+    'dcm',
+    /\b(?:dicom|radiolog\w*|documents? control\w*|drawings?|transmittals?|dc motors?|demand control|sugar|fertili[sz]ers?|chlor-?alkali)\b/i,
+  ],
+  [
+    'pcr',
+    /\b(?:radial|tyres?|tires?|control room|broadcast\w*|news|switcher|bulletins?|change requests?|police|ambulances?)\b/i,
+  ],
+]);
 
-/** Takes back such short forms in a text that names nothing else of their field. */
-function unsettleForeign(matches: readonly Match[]): void {
-  const isShort = ({ entry }: Match) => SHORT_FORM_OF_TRADE.has(entry.alias.words.join(' '));
+/** Takes back such short forms where a text has words of their other meanings, and names nothing else of their field. */
+function unsettleForeign(text: string, matches: readonly Match[]): void {
+  const otherwise = ({ entry }: Match) => SHORT_FORMS.get(entry.alias.words.join(' '));
   const fields = new Set(
-    matches.filter((match) => match.settled && !isShort(match)).map(({ entry }) => entry.skill.field),
+    matches
+      .filter((match) => match.settled && otherwise(match) === undefined)
+      .map(({ entry }) => entry.skill.field),
   );
   for (const match of matches)
-    if (isShort(match) && fields.size > 0 && !fields.has(match.entry.skill.field)) match.settled = false;
+    if (!fields.has(match.entry.skill.field) && otherwise(match)?.test(text)) match.settled = false;
+}
+
+const TO_SUPERIOR =
+  /(?<!\b(?:promoted|elevated|raised) )\b(?:to|under|by|with|from) (?:(?:the|my|our|an?|senior) )*$/i;
+
+/** Whether a match names somebody or something else than a skill: the rank of a principal engineer, one's own team leader. */
+function isOfAnother(text: string, { entry, start, end }: Place & { readonly entry: Entry }): boolean {
+  const name = entry.alias.words.join(' ');
+  if (name === 'principal') return isPrincipalsRank(text.slice(end, end + 80));
+  return name === 'team leader' && TO_SUPERIOR.test(text.slice(Math.max(0, start - 40), start));
 }
 
 /** The names of an index that a text holds, those with a need settled or not. */
@@ -177,12 +222,7 @@ function matchesIn(index: Index, text: string, tokens: readonly Token[]): Match[
     const first = tokens[at];
     const last = tokens[at + (found?.length ?? 1) - 1];
     if (!found || !first || !last) continue;
-    if (
-      first.norm === 'principal' &&
-      found.length === 1 &&
-      isPrincipalsRank(text.slice(first.end, first.end + 80))
-    )
-      continue;
+    if (isOfAnother(text, { entry: found.entry, start: first.start, end: last.end })) continue;
     const settled =
       found.entry.alias.need === 'nothing' ||
       (found.entry.alias.need === 'case' && writtenAsAsked(found.entry, tokens.slice(at, at + found.length)));
@@ -241,6 +281,6 @@ export function isInOtherWords(text: string): boolean {
 export function findNamedSkills(text: string): FoundSkill[] {
   const matches = matchesIn(wholeAliasIndex(), text, tokenise(text));
   settleOfTrade(text, matches);
-  unsettleForeign(matches);
+  unsettleForeign(text, matches);
   return collected(matches);
 }

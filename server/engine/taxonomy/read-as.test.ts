@@ -80,6 +80,15 @@ describe('other words for a skill', () => {
   it.each([
     ['Service Advisor, BMW Navnit Motors\nBosch diagnosis, BMW ISTA', 'Biomedical Waste'],
     ['Sales Executive, BMW, Audi, Mercedes', 'Biomedical Waste'],
+    ['Daily report to team leader', 'Team Management'],
+    ['worked under the team leader', 'Team Management'],
+    ['Captain: led team in college cricket', 'Team Management'],
+    ['LT distribution network and feeders', 'Distributor Management'],
+    ['Visually impaired, works with screen reader NVDA', 'Web Accessibility'],
+    ['housekeeping, hygiene and sanitation', 'Food Safety'],
+    ['scheduled maintenance of servers', 'Preventive Maintenance'],
+    ['Footwear store\nSelling flats, heels, sandals', 'Real Estate Sales'],
+    ['Fun activities with the team', 'Employee Engagement'],
   ])('are not met in "%s"', (text, name) => {
     expect(read(text)).not.toContain(name);
   });
@@ -88,6 +97,12 @@ describe('other words for a skill', () => {
     ['Infection control, BMW, hand hygiene', 'Biomedical Waste'],
     ['followed the BMW rules in the ward', 'Biomedical Waste'],
     ['BMW segregation and sterilisation', 'Biomedical Waste'],
+    ['Team leader of 12 callers', 'Team Management'],
+    ['Promoted to team leader in 2021', 'Team Management'],
+    ['led team of 12 engineers', 'Team Management'],
+    ['housekeeping, hygiene and sanitation', 'WASH'],
+    ['Recruitment, onboarding, fun activities', 'Employee Engagement'],
+    ['breakdown maintenance, scheduled maintenance, pumps', 'Preventive Maintenance'],
   ])('are met in "%s"', (text, name) => {
     expect(read(text)).toContain(name);
   });
@@ -104,6 +119,9 @@ describe('a short form of several trades', () => {
     ['drug safety associate at a CRO, ICSR processing, MedDRA coding', 'Conversion Rate Optimization'],
     ['distillation, nitration, BPR and log sheets', 'Business Process Reengineering'],
     ['merged every PR after code review in Java', 'Public Relations'],
+    ['Investor Relations Analyst\nIR, Excel, valuation, financial modelling', 'Industrial Relations'],
+    ['soldering of boards to IPC, SMT line', 'Criminal Law'],
+    ['sent every PR for a purchase requisition, Tally', 'Public Relations'],
   ])('is no skill of another: %s', (text, name) => {
     expect(read(text)).not.toContain(name);
   });
@@ -113,6 +131,14 @@ describe('a short form of several trades', () => {
     ['CRO and landing pages, Google Ads, SEO', 'Conversion Rate Optimization'],
     ['PR, press releases', 'Public Relations'],
     ['IR', 'Industrial Relations'],
+    ['Handled IR with the union, canteen, security, EHS', 'Industrial Relations'],
+    ['CRO, A/B testing, Shopify', 'Conversion Rate Optimization'],
+    ['PR and journalism, anchoring', 'Public Relations'],
+    ['Front office, PR', 'Public Relations'],
+    ['PR, Excel, Canva', 'Public Relations'],
+    ['LC, BG, Tally, TDS', 'Trade Finance'],
+    ['BPR, SAP MM, Excel', 'Business Process Reengineering'],
+    ['PCR, blood bank', 'Molecular Biology'],
   ])('is one in its own: %s', (text, name) => {
     expect(read(text)).toContain(name);
   });
