@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { JobDescriptionFields, JobFromPrompt } from '#contract/job-writing.ts';
 import {
   embed,
@@ -16,8 +17,15 @@ export const builtin = {
   extractCandidate: ({ text, layout, today }: ResumeToRead): ExtractedCandidate =>
     extractCandidate(text, layout, today),
   writeJob: (prompt: string, today: string): JobFromPrompt => jobFromPrompt(prompt, today),
-  /** The phrases of a prompt that `writeJob` makes nothing of. */
-  unusedPhrases: (prompt: string, today: string): string[] => unusedPhrases(prompt, today),
+  /** The phrases of a prompt that `writeJob` makes nothing of; other calls have their turn between any two. */
+  unusedPhrases: async (prompt: string, today: string): Promise<string[]> => {
+    const unused: string[] = [];
+    for (const phrase of unusedPhrases(prompt, today)) {
+      if (phrase !== null) unused.push(phrase);
+      await setImmediate();
+    }
+    return unused;
+  },
   describeJob: (fields: JobDescriptionFields): string => jobDescription(fields),
   embed: ({ text, kind, title, skills }: TextToEmbed): number[] =>
     Array.from(embed(text, { kind, title, skills })),

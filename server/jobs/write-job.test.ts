@@ -6,6 +6,7 @@ import { jobCreateSchema } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Role } from '#contract/roles.ts';
+import { builtin } from '../ai/builtin-driver.ts';
 import { AppError } from '../core/errors.ts';
 import { auditLog, jobs } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -63,6 +64,16 @@ describe('a job from a free text', () => {
       ctc_max: null,
       joining_date: null,
     });
+  });
+
+  it('lets other calls have their turn between the phrases that it weighs', async () => {
+    let turns = 0;
+    const each = setInterval(() => (turns += 1), 0);
+    const phrases = ['Cook', 'Pune', 'female only', 'sunday off', 'fond of quiet evenings'];
+    const unused = await builtin.unusedPhrases(phrases.join(', '), app.clock.today());
+    clearInterval(each);
+    expect(unused).toEqual(phrases.slice(2));
+    expect(turns).toBeGreaterThan(1);
   });
 
   it('has texts that a job can be created with, however little was said', async () => {

@@ -39,7 +39,7 @@ export async function writeJobFromPrompt(
   );
   const department = value.department && ownDepartment(value.department, await listDepartments(database.db));
   // Only the engine of our own can tell.
-  const not_used = madeBy.engine === BUILTIN_ENGINE ? builtin.unusedPhrases(prompt, today) : [];
+  const not_used = madeBy.engine === BUILTIN_ENGINE ? await builtin.unusedPhrases(prompt, today) : [];
   return { ...value, department, not_used, ...madeBy };
 }
 

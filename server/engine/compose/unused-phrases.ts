@@ -7,7 +7,7 @@ import { withoutTurnedAway } from './turned-away.ts';
 const OF_SOMEBODY = /^(?:fe)?males?$|^(?:gents|ladies|women|men|girls?|boys?|young)$/;
 /** Of longer texts nothing is told: each phrase costs a reading of the whole. */
 const LONGEST_PROMPT = 1_200;
-const MOST_PHRASES = 30;
+const MOST_PHRASES = 20;
 const LONGEST_PHRASE = 90;
 
 const BETWEEN = /,(?!\d)|[;|•()\n]|[.!?](?=\s|$)/g;
@@ -39,12 +39,13 @@ function carriesSomething(phrase: string): boolean {
 /**
  * The phrases of a prompt that `jobFromPrompt` makes nothing of, as they were written: the job is the same without
  * them, and they add nothing to its bare post or to a post of no trade either, so that nothing said twice, cut off or
- * known from the role counts as unused. What is turned away ("MBA not required") was understood. Empty for long texts,
- * which would take long.
+ * known from the role counts as unused. What is turned away ("MBA not required") was understood. Nothing for long texts,
+ * which would take long. Each phrase costs a few readings, so they come one at a time, null for a phrase that was used:
+ * whoever asks may let others have their turn between them.
  */
-export function unusedPhrases(prompt: string, today: string): string[] {
+export function* unusedPhrases(prompt: string, today: string): Generator<string | null, void> {
   const phrases = phrasesOf(prompt);
-  if (prompt.length > LONGEST_PROMPT || phrases.length > MOST_PHRASES) return [];
+  if (prompt.length > LONGEST_PROMPT || phrases.length > MOST_PHRASES) return;
   const read = (text: string): string => JSON.stringify(jobFromPrompt(text, today));
   const whole = jobFromPrompt(prompt, today);
   const [job, heads] = [JSON.stringify(whole), [whole.title, 'Executive']];
@@ -54,11 +55,11 @@ export function unusedPhrases(prompt: string, today: string): string[] {
     read(prompt.slice(0, start) + prompt.slice(end + 1)) === job &&
     heads.every((head, at) => read(`${head}, ${text}`) === alone[at]) &&
     !isTurnedAway(text);
-  return phrases
-    .filter(isUnused)
-    .map(({ text }) =>
-      text.length > LONGEST_PHRASE ? `${text.slice(0, LONGEST_PHRASE - 1).trimEnd()}…` : text,
-    );
+  for (const phrase of phrases) yield isUnused(phrase) ? shortened(phrase) : null;
+}
+
+function shortened({ text }: Phrase): string {
+  return text.length > LONGEST_PHRASE ? `${text.slice(0, LONGEST_PHRASE - 1).trimEnd()}…` : text;
 }
 
 function isTurnedAway(phrase: string): boolean {
