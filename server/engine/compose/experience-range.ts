@@ -41,7 +41,10 @@ const AT_LEAST =
 const LEAST_BEFORE =
   /(?:\b(?:min(?:imum)?\.?(?: exp(?:erience)?)?(?: of)?|at ?least|(?:not|no) less than|kam se kam)[ :]*)$/i;
 const LEAST_AFTER =
-  /^\s*(?:of )?(?:experience |exp )?(?:is )?(?:minimum|min|at ?least)\b(?! ?(?:\d|₹|rs|salary|pay|qualif))/i;
+  /^\s*(?:of )?(?:experience |exp )?(?:is )?(?:minimum|min|at ?least)\b\.?(?= ?(?:$|[,.;)]|(?:exp|experience|required|reqd|needed|must|in|of|with|as)\b))/i;
+/** "Min 2-4 years, max 4": both ends are meant. */
+const MOST_AFTER =
+  /^[^.;]{0,40}?\b(?:max(?:imum)?|at ?most|not more than|no more than|up ?to)\b\.?(?: of)? ?(\d{1,2})\b(?! ?(?:lpa|ctc|lakhs?|lacs?|l\b|k\b|days?|months?|(?:years?|yrs?) (?:old|of age|age)\b|people|persons?|candidates?|km))/i;
 /** Further apart both ends are meant: "min 3-8 years". */
 const LOOSELY = 2;
 const AT_MOST =
@@ -156,7 +159,9 @@ function boundsOf({ low, high, more }: Span, before: string, after: string): Pic
 
 /** Whether two numbers so near each other are a lower bound: "min 3-4 yrs". */
 function isLeast(low: number, high: number, before: string, own: string, after: string): boolean {
-  if (high <= low || high - low > LOOSELY) return false;
+  if (low === 0 || high <= low || high - low > LOOSELY) return false;
+  const most = MOST_AFTER.exec(after)?.[1];
+  if (most !== undefined && Number(most) <= high + WIDEST) return false;
   return LEAST_BEFORE.test(before) || LEAST_AFTER.test(after) || /\b(?:min|at ?least)/i.test(own);
 }
 

@@ -77,3 +77,19 @@ describe('a range behind a city', () => {
     expect(readExperience(readPrompt(text))).toEqual({ min: null, max: null });
   });
 });
+
+describe('the least that will do, told beside a range', () => {
+  it.each<[string, number, number | null]>([
+    ['Minimum 2-4 years exp sales executive max 4 yrs', 2, 4],
+    ['Accountant, minimum of 3-5 years but not more than 5', 3, 5],
+    ['Accountant 2-3 years min graduate', 2, 3],
+    ['Java dev 4-6 yrs minimum notice', 4, 6],
+    ['2-3 yrs minimum age 25 driver', 2, 3],
+    ['min 0-1 yrs fresher data entry', 0, 1],
+    ['min 3-4 yrs, fitter, max 40 age', 3, null],
+    ['Accountant 3-4 yrs min', 3, null],
+    ['Accountant, 3-4 yrs minimum in GST', 3, null],
+  ])('leaves the upper end of "%s" where it is meant', (text, min, max) => {
+    expect(readExperience(readPrompt(text))).toEqual({ min, max });
+  });
+});

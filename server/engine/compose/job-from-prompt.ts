@@ -36,10 +36,17 @@ function joiningText(day: string | null, today: string): string | null {
 }
 
 const DEPARTMENT_NAMED =
-  /\b(?:(?:for|in|of) (?:the |our )?((?:\p{L}+ )?\p{L}+) (?:department|dept)\b|in (production|maintenance|quality|stores|dispatch|purchase|accounts)(?= ?(?:$|[,.;])))/iu;
+  /\b(?:(?:for|in|of) (?:the |our )?((?:\p{L}+ )?\p{L}+) (?:department|dept)\b|in (production|maintenance|quality|stores|dispatch|purchase|accounts)(?= ?(?:$|[,.;])))/giu;
+/** Departments of the state are dealt with, and so is one whose tenders or approvals are. */
+const OF_STATE =
+  /^(?:(?:income|sales|commercial|professional) tax|(?:\p{L}+ )?(?:forest|irrigation|revenue|police|excise|pwd|govt|government|municipal|labour|electricity|registration)|public works|water resources|town planning)$/iu;
+const DEALT_WITH_AFTER = /^ (?:liaison\w*|tenders?|approvals?|permissions?|clearances?|notices?)\b/i;
 
 function departmentNamed({ text }: Prompt): string | null {
-  const match = DEPARTMENT_NAMED.exec(text);
+  const match = [...text.matchAll(DEPARTMENT_NAMED)].find(
+    ({ 0: written, 1: name = '', index }) =>
+      !OF_STATE.test(name) && !DEALT_WITH_AFTER.test(text.slice(index + written.length)),
+  );
   const name = match?.[1] ?? match?.[2];
   const isNone =
     name === undefined || /\b(?:the|our|an?|each|every|other|same|any|all|this|various|its)\b/i.test(name);

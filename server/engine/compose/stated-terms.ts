@@ -6,11 +6,11 @@ export const SPEAKS_OF_PERKS =
 
 const PERKS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:free |staff |company )?(?:acc?omm?odations?|quarters|lodging|room (?:is |will be )?(?:free|provided|given|available)|(?:free|bachelor) room(?! (?:attendant|boy|service))|(?<=\+ )room(?=\s*(?:$|[,.+]))|(?:rehna|kamra|rehne ki)(?= (?:free|milega|provided|vyavastha|aur|\+))|(?<!\b(?:girls|boys|ladies|gents|students?|pg|our|the|a|in|of|for|at) )hostel|stay)\b(?! allowance)(?<!\bhostel(?= (?:warden|supervisor|manager|in-?charge|cook|superintendent|in |at )))/i,
+    /\b(?:free |staff |company )?(?:acc?omm?odations?|quarters|lodging|(?<!\b(?:conference|meeting|board|class|recovery|waiting|rest|server|show|store|operation) ?)room (?:is |will be )?(?:free|provided|given|available)|(?:free|bachelor) room(?! (?:attendant|boy|service))|(?<=\+ )(?<!\broom \+ )room(?=\s*(?:$|[,.+]))|(?:rehna|kamra|rehne ki)(?= (?:free|milega|provided|vyavastha|aur|\+))|(?<!\b(?:girls|boys|ladies|gents|students?|pg|our|the|a|in|of|for|at) )hostel|stay)\b(?! allowance)(?<!\bhostel(?= (?:warden|supervisor|manager|in-?charge|cook|superintendent|in |at )))/i,
     'accommodation',
   ],
   [
-    /\b(?<!\b(?:cook|serv|prepar|mak|deliver)\w*(?: [\w-]+){0,2} )(?:free |subsidi[sz]ed )?(?:food|meals?|lunch|canteen|mess)\b(?= ?(?:,|and|&|\+|provided|given|facility|is|are|will|free|on duty|n stay|$|\.))|\b(?:lodging|stay|accommodation|room)s? ?(?:and|&|\+|n|,) ?(?:boarding|food|meals?)\b|\bboarding ?(?:and|&|\+|n) ?lodging\b|\bkhana (?:free|milega|aur|\+)|\bfree (?:food|meals?|lunch)\b/i,
+    /\b(?<!\b(?:(?:cook|serv|prepar|mak|deliver)\w*(?: [\w-]+){0,2}|own) )(?:free |subsidi[sz]ed )?(?:food|meals?|lunch|canteen|mess)\b(?= ?(?:,|and|&|\+|provided|given|facility|is|are|will|free|on duty|n stay|$|\.))|\b(?:lodging|stay|accommodation|room)s? ?(?:and|&|\+|n|,) ?(?:boarding|food|meals?)\b|\bboarding ?(?:and|&|\+|n) ?lodging\b|\bkhana (?:free|milega|aur|\+)|\bfree (?:food|meals?|lunch)\b/i,
     'meals',
   ],
   [
@@ -93,9 +93,12 @@ const EXTRAS: readonly (readonly [RegExp, string])[] = [
     /\b(?:5|five)(?:\.5| and a half|½)[ -]days?\b/i,
     'Availability for a working week of five and a half days',
   ],
-  [/\bpart[- ]?time\b/i, 'Availability for part-time work'],
   [
-    /\b(?:on|a) (?:\w+[- ]\w+ )?contract\b(?! (?:with|labou?r|workers?|manage|from))|\bcontract(?:ual)? (?:basis|role|job|position|appointment|employment|(?:for|of) \d|\d)|\b\d+[- ]?(?:months?|yrs?|years?) contract\b(?! (?:with|value|manage))/i,
+    /(?<!\bfull[- ]?time ?(?:or|\/|,|and|&) ?)(?<!\b(?:handl|manag|supervis|recruit|hir)\w* (?:\w+ )?)\bpart[- ]?time\b(?! ?(?:or|\/|,|and|&) ?full| (?:staff|workers?|employees?|labou?r|mba|pgdm|degrees?|diplomas?|courses?|stud(?:y|ies)|graduat\w+|b\.?(?:tech|com|a|e|sc)\b|m\.?(?:tech|com|a|sc)\b))/i,
+    'Availability for part-time work',
+  ],
+  [
+    /\b(?:on|a) (?:\w+[- ]\w+ )?contract\b(?! (?:with|labou?r|workers?|manage|from))|\bcontract(?:ual)? (?:basis|role|job|position|appointment|employment|(?:for|of) \d|\d)|\b\d+[- ]?(?:months?|yrs?|years?) contract\b(?! (?:with|value|manage|exp|background|labou?r|staffing))/i,
     'Readiness to work on a fixed-term contract',
   ],
   [/\b(?:split|broken|break) (?:shifts?|duty|duties)\b/i, 'Readiness to work split shifts'],
@@ -112,7 +115,7 @@ const EXTRAS: readonly (readonly [RegExp, string])[] = [
     'Willingness to travel for work',
   ],
   [
-    /\b(?:own|have|has|having|with|must have) (?:a |an |his |her |their )?(?:own )?(?:two[- ]?wheeler|bike|vehicle|scooter|motorcycle|conveyance)\b|\bbike (?:and|&|\+|with) (?:a )?(?:dl|licen[cs]e)\b|\b(?:two[- ]?wheeler|bike|vehicle)(?: ?(?:\+|&|and|,) ?(?:dl|licen[cs]e))? (?:is )?(?:must|mandatory|required|compulsory|needed)\b/i,
+    /\b(?:own|have|has|having|with|must have) (?:a |an |his |her |their )?(?:own )?(?:two[- ]?wheeler|bike|vehicle|scooter|motorcycle|conveyance)\b(?! allowance)|\bbike (?:and|&|\+|with) (?:a )?(?:dl|licen[cs]e)\b|\b(?:two[- ]?wheeler|bike|vehicle)(?: ?(?:\+|&|and|,) ?(?:dl|licen[cs]e))? (?:is )?(?:must|mandatory|required|compulsory|needed)\b/i,
     'A vehicle of your own',
   ],
   [

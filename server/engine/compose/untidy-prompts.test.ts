@@ -23,6 +23,9 @@ describe('what the job gives is told in the description', () => {
     ['Fitter for our plant\nRequirements:\n- ITI\n- Accommodation provided', 'accommodation'],
     ['Clerk for our hostel, no accommodation', null],
     ['Room attendant for our hotel in Goa', null],
+    ['Graphic designer, conference room available', null],
+    ['Nurse in recovery room + room', null],
+    ['Cook, bring own food given', null],
   ])('"%s"', (prompt, offer) => {
     expect(offered(prompt)).toBe(offer);
   });
@@ -56,6 +59,12 @@ describe('what the job asks is told in the requirements', () => {
     ['Nurse, 2-4 yrs, 24x7 hospital', 'Working hours'],
     ['Teacher for classes 9 to 12', 'Working hours'],
     ['Developer, 7.50 - 8.50 lpa', 'Working hours'],
+    ['HR executive, handling part-time staff', 'part-time'],
+    ['Contract manager, part time MBA ok', 'part-time'],
+    ['Full time or part time tutor', 'part-time'],
+    ['Tutor, part time or full time', 'part-time'],
+    ['Software engineer with 2 years contract experience', 'fixed-term'],
+    ['Sales executive, own conveyance allowance provided', 'vehicle'],
   ])('"%s" asks for no %s', (prompt, line) => {
     expect(write(prompt).requirements).not.toContain(line);
   });
@@ -73,6 +82,21 @@ describe('the post and where it belongs', () => {
     ['Engineer for cement plant project, Satna', 'Engineer', 'Production'],
   ])('"%s"', (prompt, title, department) => {
     expect(write(prompt)).toMatchObject({ title, department });
+  });
+
+  it.each([
+    'Executive for income tax department liaison',
+    'Engineer with govt department liaison, tender of forest department',
+    'Engineer to handle PWD in irrigation department',
+    'Engineer for water department approvals',
+  ])('is no department that one deals with: "%s"', (prompt) => {
+    expect(write(prompt).department).toBeNull();
+  });
+
+  it('is the one behind a department that one deals with', () => {
+    expect(write('Engineer for forest department liaison in the estates department').department).toBe(
+      'Estates',
+    );
   });
 
   it('asks nobody for what only the employer makes, and a hotel for its software', () => {
