@@ -1,5 +1,10 @@
 import { canonicalCity } from '#server/engine/cities.ts';
-import { findNamedSkills, type FoundSkill, isInOtherWords } from '#server/engine/taxonomy/find-skills.ts';
+import {
+  findNamedSkills,
+  type FoundSkill,
+  isInOtherWords,
+  isShortForm,
+} from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
 import { tokenise } from '#server/engine/text/tokens.ts';
@@ -289,8 +294,10 @@ export interface Listed {
 export function listedSkills(lines: readonly string[]): Listed[] {
   const listed: Listed[] = [];
   const { outer, asides } = listedItems(lines);
+  const inList = (skill: Skill) => findNamedSkills(lines.join('\n')).some((each) => each.skill === skill);
   for (const [at, item] of [...outer, ...asides].entries()) {
-    const found = findNamedSkills(item).toSorted(
+    const named = findNamedSkills(item);
+    const found = (isShortForm(item) ? named.filter(({ skill }) => inList(skill)) : named).toSorted(
       (a, b) => (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0),
     );
     if (isOneThing(item, found)) {

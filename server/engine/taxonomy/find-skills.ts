@@ -192,6 +192,11 @@ const SHORT_FORMS: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
+/** Whether a listed item is such a short form, which what stands around it says the meaning of. */
+export function isShortForm(item: string): boolean {
+  return SHORT_FORMS.has(item.trim().toLowerCase());
+}
+
 /** Takes back such short forms where a text has words of their other meanings, and names nothing else of their field. */
 function unsettleForeign(text: string, matches: readonly Match[]): void {
   const otherwise = ({ entry }: Match) => SHORT_FORMS.get(entry.alias.words.join(' '));

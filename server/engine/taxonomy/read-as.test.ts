@@ -113,6 +113,11 @@ describe('other words for a skill', () => {
 });
 
 describe('a short form of several trades', () => {
+  it('is read by the list that it stands in', () => {
+    expect(shown('SKILLS\nIR, Excel, valuation, financial modelling')).not.toContain('Industrial Relations');
+    expect(shown('SKILLS\nIR, payroll, labour laws, canteen')).toContain('Industrial Relations');
+  });
+
   it.each([
     ['insulation IR and megger test of transformers', 'Industrial Relations'],
     ['tablets of IR and MR release, dissolution testing', 'Industrial Relations'],
