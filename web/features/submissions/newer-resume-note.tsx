@@ -22,13 +22,17 @@ interface NewerResumeNoteProps {
  * else nothing. Stays while the page is open, once looked at too, as long as that resume is the current one; for HR.
  */
 export function NewerResumeNote({ candidateId, currentAt, children }: NewerResumeNoteProps) {
-  const { data, isPending } = useQuery(newerResumesQuery(candidateId));
+  // What was known when the page was last open may have been looked at since, and would stay then.
+  const { data, isFetchedAfterMount } = useQuery({
+    ...newerResumesQuery(candidateId),
+    refetchOnMount: 'always',
+  });
   const timeZone = useTimeZone();
   const [kept, setKept] = useState<Submission>();
-  const found = data?.items[0];
+  const found = isFetchedAfterMount ? data?.items[0] : undefined;
   if (found && found !== kept) setKept(found);
   // What stands below would be pushed down.
-  if (isPending) return <span hidden data-growing />;
+  if (!isFetchedAfterMount) return <span hidden data-growing />;
   const newer = kept?.newer_resume;
   if (!kept || !newer || newer.at !== currentAt) return null;
   return (
