@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { findLegacyColumns, LEGACY_TABLES, legacyColumnTexts } from '#contract/legacy-columns.ts';
+import { findLegacyColumns, legacyColumnTexts } from '#contract/legacy-columns.ts';
+import { LEGACY_TABLES } from '#contract/legacy-tables.ts';
 import { type LegacyKind, legacyImportRoutes } from '#contract/legacy-import.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { salaryRangeText } from '#contract/money.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '#contract/dates.ts';
 import { daySchema } from '#contract/fields.ts';
-import { LEGACY_DAYS } from '#contract/legacy-columns.ts';
+import { LEGACY_DAYS } from '#contract/legacy-tables.ts';
 import type { LegacyKind } from '#contract/legacy-import.ts';
 import { written } from './legacy-values.ts';
 import type { LegacyTable } from './read-csv.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { importMessages, sayPeriod } from '#contract/import-messages.ts';
-import type { CandidateColumn, JobColumn } from '#contract/legacy-columns.ts';
+import type { CandidateColumn, JobColumn } from '#contract/legacy-tables.ts';
 import { messages } from '#contract/messages.ts';
 import { unsaidPeriod } from './legacy-amounts.ts';
 import { isShortened } from './legacy-values.ts';
