@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { candidateRoutes } from '#contract/candidates.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { noteRoutes } from '#contract/notes.ts';
-import { resumeRoutes } from '#contract/resumes.ts';
 import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
-import { submissionRoutes } from '#contract/submissions.ts';
 import { auditLog, candidateJobAssignments, statusHistory } from '../db/schema.ts';
-import { createTestApp, type Person } from '../test/app.ts';
-import { candidateInput, pdfFile } from '../test/factories.ts';
+import { createTestApp } from '../test/app.ts';
+import { pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
+import { newerResumeCalls } from '../test/newer-resume-calls.ts';
 import { person, submissionCalls } from '../test/submission-calls.ts';
 
 const app = await createTestApp();
@@ -20,33 +18,7 @@ afterAll(() => app.close());
 
 const { db } = app.database;
 
-const list = async (who: Person, query: Record<string, unknown> = {}) =>
-  (await app.as(who).call(submissionRoutes.list, { query })).data;
-/** The submissions by which HR is told of a newer resume, by job. */
-const told = async () =>
-  (await list('hr', { resume: 'newer' })).items.map(({ job_id, newer_resume }) => ({
-    job_id,
-    ...newer_resume,
-  }));
-const versions = async (id: string) =>
-  (await app.as('hr').call(resumeRoutes.versions, { params: { id } })).data.items;
-
-const handIn = (who: Person, job: { id: string }, candidate_id: string, resume?: File, said = {}) =>
-  app.as(who).call(submissionRoutes.submitExisting, {
-    params: { id: job.id },
-    body: { candidate_id, resume_text: 'Nine years of Java.', ...said },
-    files: resume ? { resume } : {},
-  });
-
-/** Somebody whom HR added to a job, with a resume. */
-async function addedByHr() {
-  const job = await buildJob(app);
-  const { data } = await app.as('hr').call(candidateRoutes.create, {
-    body: candidateInput(job.id),
-    files: { resume: pdfFile('first.pdf', 'the first') },
-  });
-  return { job, id: data.id };
-}
+const { list, told, versions, handIn, addedByHr } = newerResumeCalls(app);
 
 describe('somebody who is in the job already', () => {
   it('is given the newer resume by a recruiter, and stays there once, as they are', async () => {

@@ -5,13 +5,13 @@ import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
-import { submissionRoutes } from '#contract/submissions.ts';
 import { TOKEN_SCOPES } from '#contract/token-scopes.ts';
 import { tokenHash } from '../core/token-hash.ts';
 import { apiTokens, events, newerResumes, resumeDocuments } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
-import { candidateInput, pdfFile } from '../test/factories.ts';
+import { pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
+import { newerResumeCalls } from '../test/newer-resume-calls.ts';
 import { person, submissionCalls } from '../test/submission-calls.ts';
 
 const app = await createTestApp();
@@ -21,37 +21,11 @@ afterAll(() => app.close());
 
 const { db } = app.database;
 
-const list = async (who: Person, query: Record<string, unknown> = {}) =>
-  (await app.as(who).call(submissionRoutes.list, { query })).data;
-/** The submissions by which HR is told of a newer resume, by job. */
-const told = async () =>
-  (await list('hr', { resume: 'newer' })).items.map(({ job_id, newer_resume }) => ({
-    job_id,
-    ...newer_resume,
-  }));
-const versions = async (id: string) =>
-  (await app.as('hr').call(resumeRoutes.versions, { params: { id } })).data.items;
-
-const handIn = (who: Person, job: { id: string }, candidate_id: string, resume?: File) =>
-  app.as(who).call(submissionRoutes.submitExisting, {
-    params: { id: job.id },
-    body: { candidate_id, resume_text: 'Nine years of Java.' },
-    files: resume ? { resume } : {},
-  });
-
-/** Somebody whom HR added to a job, with a resume. */
-async function addedByHr() {
-  const job = await buildJob(app);
-  const { data } = await app.as('hr').call(candidateRoutes.create, {
-    body: candidateInput(job.id),
-    files: { resume: pdfFile('first.pdf', 'the first') },
-  });
-  return data.id;
-}
+const { list, told, versions, handIn, addedByHr } = newerResumeCalls(app);
 
 /** The same, with a newer resume that a recruiter sent along for a further job. */
 async function withNewer() {
-  const id = await addedByHr();
+  const { id } = await addedByHr();
   const further = await buildJob(app);
   const { data } = await handIn('recruiter', further, id, pdfFile('newer.pdf', 'the newer'));
   expect(await told()).toMatchObject([{ job_id: further.id }]);
@@ -96,7 +70,7 @@ describe('a newer resume of somebody who is known', () => {
     const body = person();
     await submit('vendor', job.id, body, pdfFile('first.pdf', 'first'));
     await submit('vendor', (await buildJob(app)).id, body, pdfFile('second.pdf', 'second'));
-    const id = await addedByHr();
+    const { id } = await addedByHr();
     await handIn('recruiter', await buildJob(app), id, pdfFile('newer.pdf', 'newer'));
     expect(await told()).toHaveLength(2);
     for (const who of ['vendor', 'recruiter'] as const) {
@@ -108,7 +82,7 @@ describe('a newer resume of somebody who is known', () => {
   });
 
   it('is none when HR brings it, or when it is the file that is there already', async () => {
-    const id = await addedByHr();
+    const { id } = await addedByHr();
     await handIn('hr', await buildJob(app), id, pdfFile('by-hr.pdf', 'by HR'));
     expect((await versions(id)).map(({ file_name }) => file_name)).toEqual(['by-hr.pdf', 'first.pdf']);
     await handIn('recruiter', await buildJob(app), id, pdfFile('by-hr.pdf', 'by HR'));
