@@ -118,6 +118,32 @@ test('what is to be done with imported resumes, and with people whose day has go
   await screenshotAtWidths(page, 'imported-resumes');
 });
 
+test('short facts of a card share a line on a phone, and none runs out of it', async ({ page }) => {
+  for (const [reader, address, name, pairs] of [
+    ['hr', '/jobs', 'Jobs', ['JD ID|Location', 'Status|Candidates']],
+    ['hr', '/candidates', 'Candidates', ['Experience|Joining Days', 'Current CTC|Expected CTC']],
+    ['vendor', '/submissions', 'Submissions', ['JD ID|Status']],
+  ] as const) {
+    await signIn(page, reader);
+    await page.goto(address);
+    const table = page.getByRole('table', { name, exact: true });
+    await expect(table).not.toHaveAttribute('aria-busy', 'true');
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { room, needed } = await widthsOf(table);
+      expect(needed, `${address} at ${width} px`).toBeLessThanOrEqual(room);
+      const boxOf = (label: string) =>
+        table.getByRole('row').nth(1).locator(`[data-label="${label}"]`).boundingBox();
+      for (const pair of pairs) {
+        const [left, right] = await Promise.all(pair.split('|').map((label) => boxOf(label)));
+        expect(right!.y, `${pair} at ${width} px`).toBe(left!.y);
+        expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});
+
 test('the hiring plan stays within its card', async ({ page }) => {
   await signIn(page, 'hr');
   await page.goto('/executive');

@@ -29,6 +29,8 @@ export interface Column<Row, Sort extends string = string> {
   corner?: boolean;
   /** a small number: on a phone three of them stand beside each other */
   small?: boolean;
+  /** a short fact: on a phone two of them share a line, in this order, above what takes a whole one */
+  half?: 1 | 2 | 3 | 4;
   /** on a window narrower than so (1280, 992 pixels) it stands below another column's cell, unless that is a phone's */
   fold?: Fold;
 }
@@ -160,6 +162,7 @@ function BodyRow<Row, Sort extends string>({ columns, row }: BodyRowProps<Row, S
           'data-tight': column.tight || undefined,
           'data-small': column.small || undefined,
           'data-corner': column.corner || undefined,
+          'data-half': column.half,
           // Below another cell nobody would know what a dash stands for.
           'data-none': content === NONE || content === null || undefined,
           ...foldedCell(columns, column),

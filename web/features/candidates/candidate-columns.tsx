@@ -56,6 +56,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   },
   {
     key: 'experience',
+    half: 1,
     header: 'Experience',
     tight: true,
     fold: { below: 'md', under: 'name', lead: 'Experience:' },
@@ -75,6 +76,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   },
   {
     key: 'current',
+    half: 3,
     header: 'Current CTC',
     align: 'end',
     tight: true,
@@ -83,6 +85,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   },
   {
     key: 'expected',
+    half: 4,
     header: 'Expected CTC',
     align: 'end',
     tight: true,
@@ -91,6 +94,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   },
   {
     key: 'joining',
+    half: 2,
     header: 'Joining Days',
     tight: true,
     sort: { ascending: 'joining', descending: '-joining' },

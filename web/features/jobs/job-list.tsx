@@ -246,6 +246,7 @@ function useColumns(byAge: boolean): Column<JobListItem, JobSort>[] {
   return [
     {
       key: 'jd',
+      half: 1,
       header: 'JD ID',
       tight: true,
       fold: { below: 'md', under: 'title' },
@@ -265,13 +266,21 @@ function useColumns(byAge: boolean): Column<JobListItem, JobSort>[] {
     },
     {
       key: 'location',
+      half: 2,
       header: 'Location',
       fold: { below: 'md', under: 'title' },
       cell: (job) => job.location,
     },
-    { key: 'status', header: 'Status', tight: true, cell: (job) => <JobStatusBadge status={job.status} /> },
+    {
+      key: 'status',
+      half: 3,
+      header: 'Status',
+      tight: true,
+      cell: (job) => <JobStatusBadge status={job.status} />,
+    },
     {
       key: 'candidates',
+      half: 4,
       header: 'Candidates',
       align: 'end',
       sort: { descending: 'candidates' },

@@ -168,6 +168,7 @@ function useColumns(
     },
     {
       key: 'jd',
+      half: 1,
       header: 'JD ID',
       tight: true,
       fold: { below, under: 'job' },
@@ -175,6 +176,7 @@ function useColumns(
     },
     {
       key: 'status',
+      half: 2,
       header: 'Status',
       tight: true,
       cell: ({
