@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { idParams, instantSchema } from './fields.ts';
+import { accountEmailSchema, idParams, instantSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { accountMessages } from './account-messages.ts';
-import { messages } from './messages.ts';
 import { givenRoleSchema, roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
 import { linkSchema, newPasswordSchema, sessionSchema } from './session.ts';
@@ -82,16 +81,10 @@ export function scoreOf(
 /** a password that is only compared */
 const password = z.string().min(1, accountMessages.account.passwordRequired).max(limits.password.max);
 const token = z.string().min(1).max(200);
-const email = z
-  .string()
-  .trim()
-  .min(1, messages.profile.emailRequired)
-  .max(limits.email.max)
-  .pipe(z.email(messages.candidate.emailInvalid));
 
 export const passwordChangeSchema = z.object({ current_password: password, new_password: newPasswordSchema });
 export const passwordConfirmationSchema = z.object({ password });
-export const passwordForgottenSchema = z.object({ email });
+export const passwordForgottenSchema = z.object({ email: accountEmailSchema });
 export const passwordResetSchema = z.object({ token, password: newPasswordSchema });
 
 /** Six digits, however they are grouped. */

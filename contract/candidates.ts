@@ -6,8 +6,10 @@ import {
   idParams,
   instantSchema,
   optionalText,
+  requiredText,
   skillListSchema,
   versionSchema,
+  writtenText,
 } from './fields.ts';
 import { matchReasonsSchema } from './assignments.ts';
 import { madeBySchema } from './ai.ts';
@@ -25,7 +27,9 @@ import { defineRoute } from './route.ts';
 const years = z
   .int({
     error: ({ input }) =>
-      input === undefined ? messages.candidate.experienceRequired : messages.candidate.experienceWhole,
+      input === undefined || input === null
+        ? messages.candidate.experienceRequired
+        : messages.candidate.experienceWhole,
   })
   .min(limits.experienceYears.min, messages.candidate.experienceNegative)
   .max(limits.experienceYears.max, messages.candidate.experienceTooLong);
@@ -33,15 +37,11 @@ const years = z
 const ctc = (positive: string, tooHigh: string) => ctcSchema(positive, tooHigh).nullable().default(null);
 
 const candidateFields = (phoneMessage: string) => ({
-  name: z.string().trim().min(limits.name.min, messages.candidate.nameShort).max(limits.name.max),
-  email: z
-    .string()
-    .trim()
+  name: requiredText(limits.name, messages.candidate.nameShort),
+  email: writtenText(messages.candidate.emailInvalid)
     .max(limits.email.max, messages.candidate.emailInvalid)
     .pipe(z.email(messages.candidate.emailInvalid)),
-  phone: z
-    .string()
-    .trim()
+  phone: writtenText(messages.candidate.phoneRequired)
     .min(limits.phone.min, messages.candidate.phoneRequired)
     .transform(formatPhone)
     .pipe(z.string().regex(PHONE_PATTERN, phoneMessage)),
@@ -51,7 +51,10 @@ const candidateFields = (phoneMessage: string) => ({
   preferred_location: optionalText(),
   experience_years: years,
   relevant_experience_years: years.nullable().default(null),
-  skills: skillListSchema().min(1, messages.candidate.skillRequired),
+  skills: skillListSchema(limits.skills.max, messages.candidate.skillRequired).min(
+    1,
+    messages.candidate.skillRequired,
+  ),
   /** whole rupees a year */
   current_ctc: ctc(messages.candidate.currentCtcPositive, messages.candidate.currentCtcTooHigh),
   expected_ctc: ctc(messages.candidate.expectedCtcPositive, messages.candidate.expectedCtcTooHigh),
@@ -59,11 +62,7 @@ const candidateFields = (phoneMessage: string) => ({
   offer_ctc: ctc(messages.candidate.offerCtcPositive, messages.candidate.offerCtcTooHigh),
   offer_joining_date: daySchema.nullable().default(null),
   joining_date: daySchema.nullable().default(null),
-  recommendation_reason: z
-    .string()
-    .trim()
-    .min(limits.recommendation.min, messages.candidate.recommendationShort)
-    .max(limits.recommendation.max),
+  recommendation_reason: requiredText(limits.recommendation, messages.candidate.recommendationShort),
   remarks: optionalText(limits.remarks.max),
   found_through: z.enum(CHANNELS).nullable().default(null),
   /** kept with a referral only */

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
+import { candidateCreateSchema } from './candidates.ts';
 import { intakeAcceptSchema, intakeFieldsSchema } from './intake.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { profileUpdateSchema } from './session.ts';
 import { userCreateSchema } from './users.ts';
 
@@ -25,6 +27,21 @@ it('tells in words for people what is too long, whatever the schema', () => {
   expect(told(profileUpdateSchema, 'full_name', 'a'.repeat(limits.name.max + 1))).toEqual([
     `Please keep this to ${limits.name.max} characters`,
   ]);
+});
+
+it.each([
+  [candidateCreateSchema, 'name', messages.candidate.nameShort],
+  [candidateCreateSchema, 'email', messages.candidate.emailInvalid],
+  [candidateCreateSchema, 'phone', messages.candidate.phoneRequired],
+  [candidateCreateSchema, 'experience_years', messages.candidate.experienceRequired],
+  [candidateCreateSchema, 'skills', messages.candidate.skillRequired],
+  [candidateCreateSchema, 'recommendation_reason', messages.candidate.recommendationShort],
+  [userCreateSchema, 'full_name', messages.profile.nameRequired],
+  [userCreateSchema, 'email', messages.profile.emailRequired],
+  [userCreateSchema, 'password', messages.auth.passwordShort],
+] as const)('says of what is left out, or null, what it says of a blank: %#, %s', (schema, field, words) => {
+  expect(told(schema, field, undefined)).toEqual([words]);
+  expect(told(schema, field, null)).toEqual([words]);
 });
 
 it('says of an imported amount what Add says', () => {

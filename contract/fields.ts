@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { lakhsToRupees } from './money.ts';
+import { shown } from './text.ts';
 
 /** Pieces that several schemas share. */
 const idSchema = z.uuid();
@@ -43,15 +44,22 @@ export const whenMissing = (message?: string) => ({
   error: ({ code }: { code: string }) => (code === 'invalid_type' ? message : undefined),
 });
 
+/** A text that somebody writes, without what shows nothing at its ends; one that is left out is told of in these words. */
+export const writtenText = (missing?: string) => z.string(whenMissing(missing)).overwrite(shown);
+
 /** A text that must be there: trimmed; one that is left out is told of in the words of one that is too short. */
 export const requiredText = ({ min = 1, max }: { min?: number; max: number }, message: string) =>
-  z.string(whenMissing(message)).trim().min(min, message).max(max);
+  writtenText(message).min(min, message).max(max);
+
+/** The e-mail that somebody signs in with. */
+export const accountEmailSchema = writtenText(messages.profile.emailRequired)
+  .min(1, messages.profile.emailRequired)
+  .max(limits.email.max)
+  .pipe(z.email(messages.candidate.emailInvalid));
 
 /** A short optional text: trimmed, blank becomes null. */
 export const optionalText = (max: number = limits.shortText.max) =>
-  z
-    .string()
-    .trim()
+  writtenText()
     .max(max)
     .transform((text) => (text === '' ? null : text))
     .nullable()
@@ -60,9 +68,7 @@ export const optionalText = (max: number = limits.shortText.max) =>
 export const skillListSchema = (max: number = limits.skills.max, missing?: string) =>
   z
     .array(
-      z
-        .string()
-        .trim()
+      writtenText()
         .min(1)
         .max(limits.skills.nameLength, `Please keep each skill to ${limits.skills.nameLength} characters`),
       whenMissing(missing),
@@ -87,7 +93,7 @@ const LAST_PAGE = 1_000_000;
 
 /** What every list takes. `cursor` and `page` are two ways to say which page, never given together; neither is the first. */
 export const pageQuery = {
-  search: z.string().trim().max(limits.search.max).default(''),
+  search: writtenText().max(limits.search.max).default(''),
   /** goes on after a page, by its `next_cursor`: as fast on the last page as on the first, for whoever reads on */
   cursor: z.string().max(2000).optional(),
   /** counted from 1; one beyond the end has no items and the right total */

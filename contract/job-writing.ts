@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { madeBySchema } from './ai.ts';
-import { daySchema, openingsSchema, requiredText, rupeesSchema, whenMissing } from './fields.ts';
+import { daySchema, openingsSchema, requiredText, rupeesSchema, whenMissing, writtenText } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { INDUSTRIES, WORK_MODES, industrySchema, workModeSchema } from './options.ts';
@@ -42,7 +42,7 @@ export const WRITING_TIME = { server: 20_000, browser: 30_000 } as const;
 /** How many of a written job's skills are primary at most; the rest are secondary, and those only good to have. */
 export const WRITTEN_PRIMARY_SKILLS = 5;
 
-const text = (max: number) => z.string().trim().max(max);
+const text = (max: number) => writtenText().max(max);
 
 /** What a full description is written from; what is left out is told of in the same words as what is too short. */
 export const jobDescriptionFieldsSchema = z.object({

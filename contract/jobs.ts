@@ -14,6 +14,7 @@ import {
   skillListSchema,
   versionSchema,
   whenMissing,
+  writtenText,
 } from './fields.ts';
 import { jobFilters } from './job-filters.ts';
 import { jobStatusSchema } from './job-status.ts';
@@ -53,7 +54,7 @@ const jobFields = {
 
 const locations = (message: string) =>
   z
-    .array(z.string().trim().min(1).max(limits.shortText.max), whenMissing(message))
+    .array(writtenText().min(1).max(limits.shortText.max), whenMissing(message))
     .min(1, message)
     .max(limits.job.locations.max);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, instantSchema, optionalText } from './fields.ts';
+import { idParams, instantSchema, optionalText, requiredText } from './fields.ts';
 import { limits } from './limits.ts';
 import { rightsMessages } from './rights-messages.ts';
 import { defineRoute } from './route.ts';
@@ -195,7 +195,7 @@ export const rightsRoutes = {
     permission: 'retention.manage',
     params: idParams,
     body: z.object({
-      reason: z.string().trim().min(3, rightsMessages.reasonShort).max(limits.shortText.max),
+      reason: requiredText({ min: 3, max: limits.shortText.max }, rightsMessages.reasonShort),
     }),
     output: null,
     errors: ['not_found'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { versionSchema } from './fields.ts';
+import { accountEmailSchema, requiredText, versionSchema, whenMissing, writtenText } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { PERMISSIONS, type Permission } from './permissions.ts';
@@ -7,16 +7,9 @@ import { roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
 import { oneSpaced } from './text.ts';
 
-const email = z
-  .string()
-  .trim()
-  .min(1, messages.profile.emailRequired)
-  .max(limits.email.max)
-  .pipe(z.email(messages.candidate.emailInvalid));
-
 /** A password that is to be signed in with from now on. */
 export const newPasswordSchema = z
-  .string()
+  .string(whenMissing(messages.auth.passwordShort))
   .min(limits.password.min, messages.auth.passwordShort)
   .max(limits.password.max, messages.auth.passwordLong);
 
@@ -47,30 +40,27 @@ export type Session = z.infer<typeof sessionSchema>;
 export const signedInSchema = z.union([sessionSchema, z.object({ code_required: z.literal(true) })]);
 
 export const signInSchema = z.object({
-  email,
+  email: accountEmailSchema,
   password: z.string().min(1, 'Password is required').max(limits.password.max),
 });
 
 /** A number that can be called, of any country: 10 to 15 digits (E.164), with the area's, grouped as one likes. */
 const CALLABLE = /^\+?[ (]*\d(?:[ ().-]{0,2}\d){9,14}$/;
 
+/** What somebody changes of their own; what is left out stays. */
 export const profileUpdateSchema = z.object({
-  full_name: z.string().trim().min(1, messages.profile.nameRequired).max(limits.name.max),
-  phone: z
-    .string()
-    .trim()
+  full_name: requiredText({ max: limits.name.max }, messages.profile.nameRequired).optional(),
+  phone: writtenText()
     .max(40, messages.profile.phoneInvalid)
     .refine((text) => text === '' || CALLABLE.test(text), messages.profile.phoneInvalid)
     .transform((text) => text || null)
-    .nullable(),
-  company_name: z
-    .string()
-    .trim()
+    .nullish(),
+  company_name: writtenText()
     .max(limits.shortText.max)
     .transform((text) => oneSpaced(text) || null)
-    .nullable(),
+    .nullish(),
   /** another one takes effect when it is confirmed by the mail that is sent there */
-  email: email.optional(),
+  email: accountEmailSchema.optional(),
   /** the password, asked for with another e-mail */
   current_password: z.string().max(limits.password.max).optional(),
   version: versionSchema,
@@ -78,8 +68,8 @@ export const profileUpdateSchema = z.object({
 
 export const setupSchema = z.object({
   token: z.string().min(1).max(200),
-  full_name: z.string().trim().min(1, messages.profile.nameRequired).max(limits.name.max),
-  email,
+  full_name: requiredText({ max: limits.name.max }, messages.profile.nameRequired),
+  email: accountEmailSchema,
   password: newPasswordSchema,
 });
 

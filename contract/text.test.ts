@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from './limits.ts';
-import { counted, countListed, numberListed } from './text.ts';
+import { cleanList, counted, countListed, numberListed, shown } from './text.ts';
 
 it('tells numbers as they are read in India, and beyond what is counted that there are more', () => {
   const told = [0, 1, 1234, limits.counted, limits.counted + 1].map((total) =>
@@ -16,4 +16,17 @@ it('tells numbers as they are read in India, and beyond what is counted that the
   expect(countListed(2, 'entry', 'entries')).toBe('2 entries');
   expect(counted(123_456, 'assignment')).toBe('1,23,456 assignments');
   expect(numberListed(limits.counted + 1)).toBe('more than 10,000');
+});
+
+it('leaves nothing of a text that shows nothing, and what stands within as it is', () => {
+  for (const nothing of ['', ' \t\n', '\u200B\u200B', '\u2060 \u202E', '\u3164', '\uFEFF\u00AD\u2800'])
+    expect(shown(nothing)).toBe('');
+  expect(shown('\u200B Asha Rao\uFEFF ')).toBe('Asha Rao');
+  // The joiner makes a half letter of it, and a family of three.
+  expect(shown('क्\u200Dष')).toBe('क्\u200Dष');
+  expect(shown('👩\u200D👩\u200D👧')).toBe('👩\u200D👩\u200D👧');
+});
+
+it('takes what reads the same as the same, however its accents are written', () => {
+  expect(cleanList(['Caf\u00E9', 'Cafe\u0301', 'café '])).toEqual(['Caf\u00E9']);
 });

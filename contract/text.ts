@@ -34,6 +34,21 @@ export function oneSpaced(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 
+/** What shows nothing: blanks, marks of joining and direction, fillers. */
+const SHOWS_NOTHING = /[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/**
+ * Without what shows nothing at its ends, so that nothing is left of a text that only looks empty; each letter with its
+ * accent as one character, so that what reads the same is the same.
+ */
+export function shown(text: string): string {
+  const characters = text.normalize('NFC');
+  let [start, end] = [0, characters.length];
+  while (start < end && SHOWS_NOTHING.test(characters.charAt(start))) start += 1;
+  while (end > start && SHOWS_NOTHING.test(characters.charAt(end - 1))) end -= 1;
+  return characters.slice(start, end);
+}
+
 /** What two names that look the same to the eye have in common: without capitals, and however they are spaced. */
 export function lookOf(name: string): string {
   return oneSpaced(name.normalize('NFC')).toLowerCase();
@@ -43,7 +58,7 @@ export function lookOf(name: string): string {
 export function cleanList(values: readonly string[]): string[] {
   const seen = new Set<string>();
   return values
-    .map((value) => value.trim())
+    .map((value) => shown(value))
     .filter((value) => {
       const key = value.toLowerCase();
       if (value === '' || seen.has(key)) return false;

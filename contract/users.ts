@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { idParams, instantSchema, pageOf, pageQuery, versionSchema } from './fields.ts';
+import {
+  accountEmailSchema,
+  idParams,
+  instantSchema,
+  pageOf,
+  pageQuery,
+  requiredText,
+  versionSchema,
+  writtenText,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { accountMessages } from './account-messages.ts';
 import { messages } from './messages.ts';
@@ -8,18 +17,18 @@ import { defineRoute } from './route.ts';
 import { newPasswordSchema } from './session.ts';
 import { USER_STATUSES, type UserStatus } from './list-words.ts';
 
+/** Blank for who is no vendor. */
+const companyName = writtenText(accountMessages.user.companyRequired.body)
+  .max(limits.shortText.max)
+  .default('');
+
 export const userCreateSchema = z
   .object({
-    full_name: z.string().trim().min(1, messages.profile.nameRequired).max(limits.name.max),
+    full_name: requiredText({ max: limits.name.max }, messages.profile.nameRequired),
     /** without one an internal recruiter, as the specification's sign-up has it */
     role: givenRoleSchema.default('internal_user'),
-    company_name: z.string().trim().max(limits.shortText.max).default(''),
-    email: z
-      .string()
-      .trim()
-      .min(1, messages.profile.emailRequired)
-      .max(limits.email.max)
-      .pipe(z.email(messages.candidate.emailInvalid)),
+    company_name: companyName,
+    email: accountEmailSchema,
     /** temporary: HR hands it over, and the person is asked for another at the first sign-in */
     password: newPasswordSchema,
   })
@@ -87,7 +96,7 @@ const handOverTo = z.uuid().nullable().default(null);
 export const userUpdateSchema = z
   .object({
     role: givenRoleSchema,
-    company_name: z.string().trim().max(limits.shortText.max).default(''),
+    company_name: companyName,
     own_account: ownAccount,
     /** of somebody of the team who becomes a vendor; else passed over */
     hand_over_to: handOverTo,

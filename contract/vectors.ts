@@ -61,7 +61,7 @@ const vectorRunSchema = z.object({
   id: z.uuid(),
   kind: z.enum(VECTOR_RUN_KINDS),
   state: z.enum(VECTOR_RUN_STATES),
-  /** of its kind's steps, which one it is at, from 1 */
+  /** of its kind's steps, which one it is at, from 1; once it is done, one more than there are */
   step: z.int(),
   total: z.int(),
   done: z.int(),

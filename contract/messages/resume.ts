@@ -65,7 +65,7 @@ export function takenFromResume(fields: number): Toast {
 
 /** Toast when reading a resume failed with a reason. */
 export function extractionFailedBecause(error: string): Toast {
-  return { title: `AI extraction failed: ${error}. Please fill details manually.` };
+  return { title: `AI extraction failed: ${error.replace(/\.$/, '')}. Please fill details manually.` };
 }
 
 /** Asked before a resume that names somebody else becomes a person's; `who` as `personText` has it. */

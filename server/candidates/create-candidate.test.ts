@@ -243,6 +243,11 @@ describe('what is refused', () => {
     expect(await wrong({ relevant_experience_years: 6 })).toEqual({
       relevant_experience_years: text.relevantAboveTotal,
     });
+    // What shows nothing is nothing.
+    expect(await wrong({ name: '\u200B\u200B', recommendation_reason: '\u2060'.repeat(12) })).toEqual({
+      name: text.nameShort,
+      recommendation_reason: text.recommendationShort,
+    });
     expect(await wrong({ job_id: 'none' })).toEqual({ job_id: text.jobRequired });
   });
 

@@ -59,7 +59,7 @@ export async function updateProfileRow(
   handle: Handle,
   userId: string,
   version: number,
-  changes: Pick<ProfileRow, 'full_name' | 'phone' | 'company_name'>,
+  changes: { [Field in 'full_name' | 'phone' | 'company_name']?: ProfileRow[Field] | undefined },
 ): Promise<ProfileRow | undefined> {
   const [row] = await handle
     .update(profiles)

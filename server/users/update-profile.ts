@@ -12,7 +12,7 @@ import { findProfile, type ProfileRow, updateProfileRow } from './profiles.repo.
 import { readableProfile } from './readable-profile.ts';
 
 /**
- * Changes the actor's own name, phone and (a vendor never) company; never the role. Another e-mail stays as it is until it
+ * Changes the actor's own name, phone and (a vendor never) company, each where it is given; never the role. Another e-mail stays as it is until it
  * is confirmed by the mail that is sent there, and takes the password. Throws `not_found` without a profile and
  * `changed_meanwhile`, with the current one, when it was changed elsewhere.
  */
@@ -30,7 +30,7 @@ export async function updateProfile(
     const updated = await updateProfileRow(tx, by.actor.userId, changes.version, {
       full_name: changes.full_name,
       phone: changes.phone,
-      company_name: may(by.actor, 'profile.company') ? changes.company_name : current.company_name,
+      company_name: may(by.actor, 'profile.company') ? changes.company_name : undefined,
     });
     if (!updated) {
       const newest = (await findProfile(tx, by.actor.userId)) ?? current;

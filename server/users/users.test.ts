@@ -237,6 +237,23 @@ describe('the own profile', () => {
     expect(answer.error?.code).toBe('invalid_input');
   });
 
+  it('leaves what is not given as it is', async () => {
+    await app.as('recruiter').call(sessionRoutes.updateProfile, { body: update });
+    const { data } = await app
+      .as('recruiter')
+      .call(sessionRoutes.updateProfile, { body: { full_name: 'Ravi Nair', version: 2 } });
+    expect(data).toMatchObject({
+      full_name: 'Ravi Nair',
+      phone: '+91 98450 12345',
+      company_name: 'Elsewhere',
+      version: 3,
+    });
+    const cleared = await app
+      .as('recruiter')
+      .call(sessionRoutes.updateProfile, { body: { phone: null, version: 3 } });
+    expect(cleared.data).toMatchObject({ full_name: 'Ravi Nair', phone: null, company_name: 'Elsewhere' });
+  });
+
   it('needs a name', async () => {
     const answer = await app
       .as('vendor')

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, errorSchema, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
-import { messages } from '#contract/messages.ts';
+import { messages, type Toast } from '#contract/messages.ts';
 import type { Route, RouteCall, RouteOutput } from '#contract/route.ts';
 import { newKey } from './keys.ts';
 
@@ -65,6 +65,11 @@ export class FunctionError extends ToldError {
 export function errorText(error: unknown, otherwise: string = messages.common.unexpected): string {
   const hasWords = error instanceof ToldError || (error instanceof ApiError && error.code !== 'internal');
   return hasWords ? error.message : otherwise;
+}
+
+/** What to tell of a deed that failed, in the words there are for it; where nothing was reached, also what helps. */
+export function failureOf(error: unknown, deed: Toast): Toast {
+  return hasCode(error, 'network') ? { ...deed, body: errorText(error) } : deed;
 }
 
 let tellUnauthenticated: ((route: Route) => void) | null = null;

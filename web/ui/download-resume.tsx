@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
-import { errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
+import { errorText, failureOf, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { fetchFile } from '#web/lib/fetch-file.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -33,8 +33,8 @@ export function DownloadResume({ candidateId, resumeId, label, ...button }: Down
       toast.success(messages.resume.downloaded);
     } catch (error) {
       if (isSessionRefusal(error)) return;
-      const isTold = hasCode(error, 'not_found', 'network');
-      toast.error(isTold ? errorText(error) : messages.resume.downloadFailed);
+      const isTold = hasCode(error, 'not_found');
+      toast.error(isTold ? errorText(error) : failureOf(error, messages.resume.downloadFailed));
     } finally {
       setBusy(false);
     }

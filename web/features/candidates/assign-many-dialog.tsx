@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { assignableGone, messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
-import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { call, errorText, failureOf, hasCode } from '#web/lib/api.ts';
 import { whileSending } from '#web/ui/sending-modal.tsx';
 import { useTellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -79,9 +79,9 @@ export default function AssignManyDialog(props: AssignManyDialogProps) {
       toast.error(
         left && people.length > left.gone.length
           ? assignableGone(left.gone.length)
-          : hasCode(error, 'conflict', 'not_found', 'network')
+          : hasCode(error, 'conflict', 'not_found')
             ? errorText(error)
-            : messages.assignment.assignFailed,
+            : failureOf(error, messages.assignment.assignFailed),
       );
     },
     onSettled: () => void changed(),

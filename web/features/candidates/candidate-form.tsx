@@ -7,7 +7,7 @@ import {
   existingCandidateSchema,
 } from '#contract/candidates.ts';
 import { messages, type Toast } from '#contract/messages.ts';
-import { type ApiError, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
+import { errorText, failureOf, hasCode, isSessionRefusal, type ApiError } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { focusInPlace } from '#web/lib/focus-in-place.ts';
@@ -172,7 +172,7 @@ export function CandidateForm(props: CandidateFormProps) {
         hasCode(error, 'candidate_exists', 'conflict', 'too_many_requests', 'not_found', 'unavailable')
       )
         setRefusal({ why: errorText(error), of: contactsOf(form.getValues()) });
-      else if (!isSessionRefusal(error)) toast.error(hasCode(error, 'network') ? errorText(error) : failed);
+      else if (!isSessionRefusal(error)) toast.error(failureOf(error, failed));
     },
   });
   /** Offers what can be done with somebody who is there, once there is a resume and a job to do it with. */

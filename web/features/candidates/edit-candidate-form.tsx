@@ -8,7 +8,7 @@ import {
   candidateUpdateSchema,
 } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
-import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
+import { call, errorText, failureOf, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useEditedRecord } from '#web/lib/edited-record.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -97,15 +97,8 @@ export function EditCandidateForm({
       if (isSessionRefusal(error)) return;
       // There is nobody left to save it to.
       if (hasCode(error, 'not_found')) draft.forget();
-      const isTold = hasCode(
-        error,
-        'changed_meanwhile',
-        'candidate_exists',
-        'not_found',
-        'network',
-        'unavailable',
-      );
-      toast.error(isTold ? errorText(error) : messages.candidate.updateFailed);
+      const isTold = hasCode(error, 'changed_meanwhile', 'candidate_exists', 'not_found', 'unavailable');
+      toast.error(isTold ? errorText(error) : failureOf(error, messages.candidate.updateFailed));
     },
   });
   useKeepDraft(draft, { base, values: withoutNaN(form.values, base.values) });

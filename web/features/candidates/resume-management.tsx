@@ -5,7 +5,7 @@ import { type Candidate, resumePersonSchema } from '#contract/candidates.ts';
 import { formatDate } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { messages, personText, otherResumeQuestion } from '#contract/messages.ts';
-import { errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
+import { errorText, failureOf, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { fileSize } from '#contract/file-size.ts';
 import { confirm } from '#web/ui/confirm.ts';
@@ -102,8 +102,8 @@ function useUpload({ id, name }: Candidate) {
         if (isMeant) await send(file, text, false);
         return;
       }
-      const isTold = hasCode(error, 'unsupported_type', 'too_large', 'not_found', 'network', 'unavailable');
-      toast.error(isTold ? errorText(error) : messages.resume.uploadFailed);
+      const isTold = hasCode(error, 'unsupported_type', 'too_large', 'not_found', 'unavailable');
+      toast.error(isTold ? errorText(error) : failureOf(error, messages.resume.uploadFailed));
     } finally {
       setBusy(false);
     }

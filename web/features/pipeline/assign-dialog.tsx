@@ -7,7 +7,7 @@ import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { counted, matchText, numberListed } from '#contract/text.ts';
-import { errorText, hasCode } from '#web/lib/api.ts';
+import { errorText, failureOf, hasCode } from '#web/lib/api.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
@@ -61,7 +61,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
       return true;
     } catch (error) {
       toast.error(
-        hasCode(error, 'conflict', 'network') ? errorText(error) : messages.assignment.assignFailed,
+        hasCode(error, 'conflict') ? errorText(error) : failureOf(error, messages.assignment.assignFailed),
       );
       return undefined;
     }

@@ -8,7 +8,7 @@ import type { Job } from '#contract/jobs.ts';
 import { type MatchingCandidate, type MatchingFit, MOST_MATCHING } from '#contract/matching.ts';
 import { messages } from '#contract/messages.ts';
 import { counted, matchText } from '#contract/text.ts';
-import { errorText, hasCode } from '#web/lib/api.ts';
+import { errorText, failureOf, hasCode } from '#web/lib/api.ts';
 import { namesOfKeys } from '#web/lib/key-names.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { useOnce } from '#web/lib/use-once.ts';
@@ -106,7 +106,9 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
       setChosen((before) => before.filter((id) => !ids.includes(id)));
     } catch (failure) {
       toast.error(
-        hasCode(failure, 'conflict', 'network') ? errorText(failure) : messages.assignment.assignFailed,
+        hasCode(failure, 'conflict')
+          ? errorText(failure)
+          : failureOf(failure, messages.assignment.assignFailed),
       );
     }
   });

@@ -10,7 +10,7 @@ import { isShownByBrowsers } from '#contract/resume-type.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { type SentFields, sentSubmissionRoutes } from '#contract/sent-submissions.ts';
 import type { Submission } from '#contract/submissions.ts';
-import { errorText, hasCode, isSessionRefusal, pathOf } from '#web/lib/api.ts';
+import { errorText, failureOf, hasCode, isSessionRefusal, pathOf } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { fetchFile } from '#web/lib/fetch-file.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -101,8 +101,8 @@ function SentResume({ id, resume }: { id: string; resume: SentFile }) {
       toast.success(messages.resume.downloaded);
     } catch (error) {
       if (isSessionRefusal(error)) return;
-      const isTold = hasCode(error, 'not_found', 'network');
-      toast.error(isTold ? errorText(error) : messages.resume.downloadFailed);
+      const isTold = hasCode(error, 'not_found');
+      toast.error(isTold ? errorText(error) : failureOf(error, messages.resume.downloadFailed));
     }
   });
   return (

@@ -24,7 +24,16 @@ export const userListQuery = (filter: UserFilter, page: number) => ({
 
 export const companiesQuery = queryOptions({
   queryKey: ['companies'],
-  queryFn: ({ signal }) => call(userRoutes.companies, { signal }),
+  queryFn: async ({ signal }) => {
+    try {
+      return await call(userRoutes.companies, { signal });
+    } catch (error) {
+      // The specification has it so: the field takes a name that is typed as well.
+      // oxlint-disable-next-line no-console
+      if (!signal.aborted) console.warn('The companies could not be loaded.', error);
+      throw error;
+    }
+  },
 });
 
 /** Somebody who was invited, as things stand now; null once there is nobody of that id any more. */
