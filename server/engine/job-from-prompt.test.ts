@@ -183,6 +183,8 @@ describe('skills that are only good to have', () => {
     ['Purchase executive, import, LC; SAP good to hv', ['SAP']],
     ['QA tester, Selenium and Java must, JMeter is not must but good', ['JMeter']],
     ['Data analyst, SQL, Tableau or Power BI preferred', ['Tableau', 'Power BI']],
+    ['Java developer Pune, 3-5 years, Spring. Good to have Kafka, must have SQL', ['Apache Kafka']],
+    ['Data engineer, good to have Spark, must have Python, SQL, Airflow', ['Apache Spark']],
   ])('are told apart: %s', (prompt, wished) => {
     expect(write(prompt).skills_wished).toEqual(wished);
   });

@@ -6,7 +6,9 @@ const NICE_BEFORE =
 const NICE_AFTER =
   /^[^,;.()–]{0,60}?\b(?:(?:is|are|will be|would be|as)? ?an? (?:big |huge |definite )?(?:plus|bonus|added advantage|advantage)|(?:is|are|(?:will|would|shall|should) be) (?:plus|bonus|advantage)|plus points?|(?:is |are )?(?:preferred|preferable|desirable|optional)|(?:is |are )?(?:good|nice) to (?:have|hv)|(?:is |are )?(?:good|nice)(?:,? but)? not (?:a )?(?:must|mandatory|compulsory|required|necessary)|not (?:a )?(?:must|mandatory|compulsory|required|necessary),? (?:but|though) (?:is )?(?:good|nice|a plus|preferred|an advantage)|(?:is |are )?(?:nice|(?<!\bfreshers?(?: are| also| too)* )welcome) ?(?=$|[,;.)])|(?:would|will) (?:be|help)|(?:is |are )?(?:an )?added advantage|helps\b|(?:exposure |knowledge |experience )?plus\s*$|ho to (?:accha|acha|badhiya))/i;
 
-const MUST = String.raw`(?:must|mandatory|compulsory|essential|zar+oori)\b(?![ -]have)`;
+const MUST_WORD = String.raw`(?:must|mandatory|compulsory|essential|zar+oori)\b`;
+/** Behind what is a must; what comes behind "must have" is told of there. */
+const MUST = String.raw`${MUST_WORD}(?![ -]have)`;
 /** Behind a list: "Java, Spring and Kafka are must"; "SQL is a must" says it of one. */
 const IS_MUST = new RegExp(String.raw`\b${MUST}`, 'i');
 const LIST_IS_MUST = new RegExp(
@@ -30,7 +32,7 @@ interface Span {
 /** Where a list that is a must begins behind a wish: "good to have AWS, but Java and Kafka must". */
 function mustsFrom(text: string, from: number): number {
   const rest = text.slice(from);
-  const must = new RegExp(String.raw`(?<!\bnot (?:a )?)\b${MUST}`, 'i').exec(rest);
+  const must = new RegExp(String.raw`(?<!\bnot (?:a )?)\b${MUST_WORD}`, 'i').exec(rest);
   if (!must) return text.length;
   const before = rest.slice(0, must.index);
   const turn = before.search(/ but\b/i);

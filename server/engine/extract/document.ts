@@ -49,6 +49,9 @@ export const HOBBIES_BESIDE = /(?<! ) *[|;.\t] *(?=(?:hobby|hobbies)(?: (?:and|&
 /** "[Asha Rao](mailto:asha@example.com)", as text formats write a link. */
 const WRITTEN_LINK = /\[([^[\]\n]{1,80})\]\((?:mailto:|tel:)?([^()\s]{1,200})\)/g;
 
+/** No resume is longer: some forty pages. What comes behind is passed over, or a file of tiny lines would take seconds. */
+const MOST_LINES = 2000;
+
 /** Sections that hold nothing but lists: a line of capitals that opens a block there is a heading that we do not know. */
 const LISTS: readonly SectionKind[] = ['skills', 'strengths', 'languages', 'interests', 'certifications'];
 
@@ -142,6 +145,7 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
       opensBlock = true;
       continue;
     }
+    if (lines.length === MOST_LINES) break;
     const isCounted = COUNTED.test(cleaned);
     const isBullet = isCounted || BULLET.test(cleaned);
     const body = cleaned.replace(BULLET, '').replace(COUNTED, '').trim() || cleaned;
