@@ -44,6 +44,9 @@ export function lpaText(rupees: number): string {
   return `${plainLakhs(rupees)} LPA`;
 }
 
+/** Below that nobody is paid by the month: it is lakhs of somebody who types too much. */
+const LEAST_A_MONTH = 4000;
+
 /** Above that even as rupees a year nobody means it. */
 const MOST_RUPEES = 10_000_000;
 
@@ -52,7 +55,7 @@ const MOST_RUPEES = 10_000_000;
  * what may as well be of a year, both. Null for what can be lakhs, and for what is neither.
  */
 export function meantInLakhs(typed: number): string | null {
-  if (!(typed > limits.ctcLakhs.max) || typed > MOST_RUPEES) return null;
+  if (!(typed > limits.ctcLakhs.max && typed >= LEAST_A_MONTH) || typed > MOST_RUPEES) return null;
   const amount = typed.toLocaleString('en-IN');
   const ofMonth = `${amount} a month is ${plainLakhs(typed * 12)} lakhs a year`;
   return typed < RUPEES_PER_LAKH ? ofMonth : `${ofMonth}, ${amount} a year is ${plainLakhs(typed)}`;

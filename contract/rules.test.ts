@@ -100,7 +100,8 @@ describe('money', () => {
   it('tells what rupees typed for lakhs would be', () => {
     expect(meantInLakhs(38_000)).toBe('38,000 a month is 4.56 lakhs a year');
     expect(meantInLakhs(850_000)).toBe('8,50,000 a month is 102 lakhs a year, 8,50,000 a year is 8.5');
-    expect([2000, -5, 10_000_001, 1e30, Number.NaN].map(meantInLakhs)).toEqual(Array(5).fill(null));
+    const none = [2000, 2001, 3999, -5, 10_000_001, 1e30, Number.NaN];
+    expect(none.map(meantInLakhs)).toEqual(Array(none.length).fill(null));
   });
 
   it.each([
