@@ -77,6 +77,24 @@ export function findLegacyColumns(
   return { found: kind === 'candidates' ? withOwnCompany(found) : found, missing };
 }
 
+/** Rows among which the one with the headings is looked for: above it may stand what the table is called. */
+const HEADINGS_WITHIN = 10;
+
+/**
+ * Which row of a table, counted from 0, names the columns: of the first ones the one by which nothing that is needed is
+ * missing, else the first that holds several cells, else the first that holds any.
+ */
+export function headingsAt(kind: LegacyKind, rows: readonly (readonly string[])[]): number {
+  const first = rows.slice(0, HEADINGS_WITHIN);
+  const holding = (least: number) => (row: readonly string[]) =>
+    row.filter((cell) => cell.trim() !== '').length >= least;
+  const tries = [(row: readonly string[]) => lacksNothing(kind, row), holding(2), holding(1)];
+  return tries.map((isIt) => first.findIndex(isIt)).find((at) => at !== -1) ?? 0;
+}
+
+const lacksNothing = (kind: LegacyKind, names: readonly string[]) =>
+  findLegacyColumns(kind, names).missing.length === 0;
+
 /** The company of a table that tells of no vendors is the person's own. */
 function withOwnCompany(found: Map<string, number>): Map<string, number> {
   const at = found.get('company_name');

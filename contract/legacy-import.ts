@@ -6,6 +6,8 @@ export type LegacyKind = (typeof LEGACY_KINDS)[number];
 
 /** Rows of one file: all that are new go in one transaction, which nobody else should wait for for long. */
 export const LEGACY_ROWS: Record<LegacyKind, number> = { candidates: 5000, jobs: 1000 };
+/** Records of a file, blank ones with them, beyond which it is not even looked at. */
+export const LEGACY_RECORDS = 20_000;
 /** Columns of a file, and characters of a cell, beyond which it is no table of people or jobs. */
 export const LEGACY_COLUMNS = 200;
 export const LEGACY_CELL = 25_000;

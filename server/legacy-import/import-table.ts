@@ -43,7 +43,7 @@ interface Asked {
 }
 
 /**
- * Imports old candidates or jobs from a CSV file whose first line names the columns. Who is here already stays as they
+ * Imports old candidates or jobs from a CSV file whose first lines name the columns. Who is here already stays as they
  * are, but for what is empty, when that is asked for. In a dry run, or as long as any row is wrong, nothing is written,
  * unless only the right ones are asked for; the new are written all or not at all. Throws `bad_request` for what is no
  * such file, `conflict` when somebody added some of it at the same time.

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ChosenColumns, findLegacyColumns } from '#contract/legacy-columns.ts';
+import { type ChosenColumns, findLegacyColumns, headingsAt } from '#contract/legacy-columns.ts';
 import {
   LEGACY_CELL,
   LEGACY_COLUMNS,
+  LEGACY_RECORDS,
   LEGACY_ROWS,
   type FileColumn,
   type LegacyKind,
@@ -22,20 +23,18 @@ export interface LegacyTable {
   names: string[];
   /** which of them, counted from 0, holds each of the columns that are taken over */
   found: ReadonlyMap<string, number>;
-  /** the rows that hold anything, each with the record of the file that it is, the header being 1 */
+  /** the rows that hold anything, each with the record of the file that it is, counted from 1 */
   rows: { line: number; row: LegacyRow; cells: readonly string[] }[];
   read_as: LegacyReport['read_as'];
 }
 
-/** Records of a file, blank ones with them, beyond which it is not even looked at. */
-const MOST_RECORDS = 20_000;
 /** Characters of a column's name that are told. */
 const NAME_SHOWN = 200;
 /** Characters that are parsed before others are answered. */
 const PIECE = 60_000;
 
 /**
- * Reads a CSV file whose first line names the columns, with at most as many rows as may be of its kind, and lets others
+ * Reads a CSV file whose first lines name the columns, with at most as many rows as may be of its kind, and lets others
  * be answered meanwhile. Throws `bad_request` for what is no such file, or lacks a column that is needed.
  */
 export async function readCsv(
@@ -45,13 +44,14 @@ export async function readCsv(
 ): Promise<LegacyTable> {
   const { text, read_as } = decode(bytes);
   const records = await parse(text);
-  const [header = [], ...rest] = records;
+  const at = headingsAt(kind, records);
+  const header = records[at] ?? [];
   const names = header.map((name) => name.trim());
   const { found, missing } = findLegacyColumns(kind, names, chosen);
-  const rows = rest.flatMap((cells, at) => {
+  const rows = records.slice(at + 1).flatMap((cells, below) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const row = Object.fromEntries([...found].map(([column, of]) => [column, cells[of] ?? '']));
-    return [{ line: at + 2, row, cells }];
+    return [{ line: at + below + 2, row, cells }];
   });
   const mostRows = LEGACY_ROWS[kind];
   if (rows.length > mostRows) throw new AppError('bad_request', tooManyRows(mostRows));
@@ -79,7 +79,7 @@ export function fileColumns({ names, found }: Pick<LegacyTable, 'names' | 'found
 async function parse(text: string): Promise<string[][]> {
   const { detectDelimiter, parseCsv } = await import('hucre/csv');
   const delimiter = detectDelimiter(text.slice(0, PIECE));
-  const pieces = splitRecords(text, { delimiter, most: MOST_RECORDS, piece: PIECE, longest: 2 * PIECE });
+  const pieces = splitRecords(text, { delimiter, most: LEGACY_RECORDS, piece: PIECE, longest: 2 * PIECE });
   if (!pieces) throw new AppError('bad_request', importMessages.legacy.notATable);
   const parsed: string[][] = [];
   for (const piece of pieces) {
