@@ -39,6 +39,15 @@ export const importMessages = {
     noFile: 'Please choose a CSV file.',
     notATable: 'This is no table that can be read: it has too many columns, or cells that are too long.',
     notText: 'This is no CSV file. In Excel, save the table as CSV UTF-8, then choose that file.',
+    workbookOld:
+      'This is a workbook of an old Excel (.xls). In Excel, save it as Excel Workbook (.xlsx) or as CSV UTF-8, then choose that file.',
+    workbookLocked:
+      'This workbook is protected by a password. In Excel, take the password out, or save the table as CSV UTF-8, then choose that file.',
+    workbookUnreadable:
+      'This is no Excel workbook that can be read. Save it as Excel Workbook (.xlsx) or as CSV UTF-8, then choose that file.',
+    workbookTooLarge:
+      'This workbook is too large. Please copy the table without pictures into a new one, or split it.',
+    workbookEmpty: 'There is nothing in this workbook.',
     future: 'Please check the date: it lies in the future',
     required: 'is required',
     experienceRequired: 'is required, 0 for freshers',

@@ -11,6 +11,8 @@ export const LEGACY_RECORDS = 20_000;
 /** Columns of a file, and characters of a cell, beyond which it is no table of people or jobs. */
 export const LEGACY_COLUMNS = 200;
 export const LEGACY_CELL = 25_000;
+/** Bytes of an Excel workbook once it is unpacked: a table of so many rows takes a tenth of it. */
+export const LEGACY_WORKBOOK_BYTES = 64 * 1024 * 1024;
 
 /** Why nothing is taken over of a cell that says something. */
 export const LEFT_BLANK_REASONS = ['range', 'serving', 'own_people', 'of_vendor', 'no_referral'] as const;

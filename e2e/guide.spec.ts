@@ -389,7 +389,7 @@ test('many resumes and old data', async ({ page }) => {
     await account(page).click();
     await guide.press('Vector Management');
     await guide.press('Legacy Data');
-    await guide.sees('Import From a Former System', 'Choose CSV File');
+    await guide.sees('Import From a Former System', 'Choose Excel or CSV File');
     await guide.sees('Process Resume Files', 'Convert Existing Data');
     await guide.picture('old-data');
     const lines = ['name,e-mail,phone,experience,status', 'Mohan,no-mail,,12'];
@@ -397,7 +397,7 @@ test('many resumes and old data', async ({ page }) => {
       [...lines, 'Meenal Guide,meenal.guide@former.example,9811100077,4'].join('\n'),
     );
     await page
-      .getByLabel('CSV file', { exact: true })
+      .getByLabel('Excel or CSV file', { exact: true })
       .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer });
     await guide.sees('1 row with a problem', 'Download Error File');
     await guide.sees('How the first row would be stored', 'Take the columns of the file as…');

@@ -98,7 +98,7 @@ test('old people come from a CSV file, and their resumes after it, seen before a
   const old = page.getByRole('region', { name: 'Import From a Former System' });
   const chooseTable = (lines: string[]) =>
     old
-      .getByLabel('CSV file', { exact: true })
+      .getByLabel('Excel or CSV file', { exact: true })
       .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   const header = 'name,Email ID,Mobile,exp,skills,created_at,ectc,referee';
   const sunita =

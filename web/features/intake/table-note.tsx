@@ -14,7 +14,7 @@ export function TableNote() {
   if (!can('vector.manage')) return null;
   return (
     <Text size="sm">
-      A table of candidates or jobs goes in as a CSV file (save an Excel sheet as CSV) under{' '}
+      A table of candidates or jobs goes in as an Excel or CSV file under{' '}
       {/* Its own colour is too pale on the red of what could not be added. */}
       <TextLink to="/vector-conversion" search={{ tab: 'legacy' }} inherit c="inherit" underline="always">
         Legacy Data in Vector Management

@@ -16,6 +16,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { chooseAnew } from './choose-anew.ts';
 import { canLookAgain, type ChosenFields, columnsAfter, withChoice } from './chosen-fields.ts';
+import { type LegacyFile, openLegacyFile, withSheet } from './legacy-file.ts';
 import { deedText, doneText } from './legacy-words.ts';
 import { LegacyResumes } from './legacy-resumes.tsx';
 import type { OpenFiles } from './resume-import.ts';
@@ -29,6 +30,9 @@ const KINDS = [
   { value: 'candidates', label: 'Candidates' },
   { value: 'jobs', label: 'Jobs' },
 ] satisfies { value: LegacyKind; label: string }[];
+
+const ACCEPTED =
+  '.csv,.xlsx,.xlsm,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Deed = 'look' | 'import' | 'import-right';
 
@@ -49,11 +53,11 @@ export function LegacyImport({ openFiles }: { openFiles: OpenFiles }) {
   );
 }
 
-/** A CSV file is looked at first; it is imported whole, or without its rows with a problem when that is asked for. */
+/** A table of Excel or CSV is looked at first; it is imported whole, or without its rows with a problem when that is asked for. */
 function TableImport() {
   const client = useQueryClient();
   const [kind, setKind] = useState<LegacyKind>('candidates');
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState<LegacyFile | null>(null);
   const [report, setReport] = useState<LegacyReport | null>(null);
   const [refusal, setRefusal] = useState<{ text: string; again: boolean } | null>(null);
   /** the file's columns, also of one that is refused for want of one */
@@ -102,31 +106,41 @@ function TableImport() {
       if (isLatest()) setBusy(false);
     }
   };
-  /** Another file, or the same as another kind: what was chosen for columns was chosen for other ones. */
-  const lookAt = (content: File, of: LegacyKind) => {
+  /** Another file or sheet, or the same as another kind: what was chosen for columns was chosen for other ones. */
+  const lookAt = async (opening: Promise<LegacyFile>, of: LegacyKind) => {
+    const number = ++sends.current;
     setReport(null);
     setRefusal(null);
     setColumns([]);
     setChosen(NOTHING_CHOSEN);
     setFill(false);
-    void send(of, { content, fields: NOTHING_CHOSEN, deed: 'look' });
+    setBusy(true);
+    try {
+      const opened = await opening;
+      if (number !== sends.current) return;
+      setFile(opened);
+      void send(of, { content: opened.content, fields: NOTHING_CHOSEN, deed: 'look' });
+    } catch (error) {
+      if (number !== sends.current) return;
+      setFile(null);
+      setRefusal({ text: errorText(error), again: false });
+      setBusy(false);
+    }
   };
-  const choose = (content: File | null) => {
-    if (!content) return;
-    setFile(content);
-    lookAt(content, kind);
+  const choose = (chosenFile: File | null) => {
+    if (chosenFile) void lookAt(openLegacyFile(chosenFile, kind), kind);
   };
   const take = (at: number, field: string | null) => {
     const fields = withChoice(chosen, columns, { at, field });
     setChosen(fields);
-    if (file) void send(kind, { content: file, fields, deed: 'look' });
+    if (file) void send(kind, { content: file.content, fields, deed: 'look' });
   };
   const lookAgain = () => {
-    if (file) void send(kind, { content: file, fields: chosen, deed: 'look' });
+    if (file) void send(kind, { content: file.content, fields: chosen, deed: 'look' });
   };
   const importNow = (deed: Deed) => {
     // What is shown may be of other columns than those that were chosen since.
-    if (file && !busy) void send(kind, { content: file, fields: chosen, deed });
+    if (file && !busy) void send(kind, { content: file.content, fields: chosen, deed });
   };
   const isOpen = report !== null && report.imported === 0 && report.filled === 0;
   const deed = isOpen ? deedText(report, { kind, fill }) : null;
@@ -134,13 +148,14 @@ function TableImport() {
   return (
     <Stack gap="sm">
       <Title order={3} size="h4">
-        Old candidates and jobs (CSV)
+        Old candidates and jobs (Excel or CSV)
       </Title>
       <Text size="sm" c="dimmed">
-        The first line names the columns. Nothing is written before you have seen what would be. When rows
-        have a problem, you say whether the others go in without them. Amounts may be written as 6 LPA,
-        ₹6,00,000 or 45,000 per month; plain ones up to 2,000 are taken for lakhs. A CTC that is a range, such
-        as 4.5-5, stays blank. Of experience, completed years count: 3 of 3-4. In dates the day comes first.
+        An Excel workbook (.xlsx) or a CSV file; the headings stand in the first line, or below a title.
+        Nothing is written before you have seen what would be. When rows have a problem, you say whether the
+        others go in without them. Amounts may be written as 6 LPA, ₹6,00,000 or 45,000 per month; plain ones
+        up to 2,000 are taken for lakhs. A CTC that is a range, such as 4.5-5, stays blank. Of experience,
+        completed years count: 3 of 3-4. In dates the day comes first.
       </Text>
       <Group gap="sm" align="end">
         <Select
@@ -151,20 +166,29 @@ function TableImport() {
           onChange={(value) => {
             const next = value === 'jobs' ? 'jobs' : 'candidates';
             setKind(next);
-            if (file) lookAt(file, next);
+            if (file) void lookAt(Promise.resolve(file), next);
           }}
         />
         <FileButton
-          accept=".csv,text/csv"
+          accept={ACCEPTED}
           onChange={choose}
-          inputProps={{ 'aria-label': 'CSV file', onClick: chooseAnew }}
+          inputProps={{ 'aria-label': 'Excel or CSV file', onClick: chooseAnew }}
         >
           {(props) => (
             <Button variant="default" loading={busy} {...props}>
-              Choose CSV File
+              Choose Excel or CSV File
             </Button>
           )}
         </FileButton>
+        {file && file.sheets.length > 1 && (
+          <Select
+            label="Sheet"
+            allowDeselect={false}
+            data={file.sheets.map(({ name }, at) => ({ value: String(at), label: name }))}
+            value={String(file.at)}
+            onChange={(at) => void lookAt(withSheet(file, Number(at)), kind)}
+          />
+        )}
         {deed !== null && report?.wrong === 0 && (
           <Button loading={busy} onClick={() => importNow('import')}>
             {deed}
@@ -202,6 +226,7 @@ function TableImport() {
           deed={deed}
           busy={busy}
           fileName={file.name}
+          sheet={file.sheets.length > 1 ? file.sheets[file.at]?.name : undefined}
           onImportRight={() => importNow('import-right')}
         />
       )}

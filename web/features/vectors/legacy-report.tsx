@@ -25,6 +25,8 @@ interface ReportProps {
   kind: LegacyKind;
   report: LegacyReport;
   fileName: string;
+  /** the sheet of it that was read, where it has several */
+  sheet?: string | undefined;
   /** what the button does that leaves the rows with a problem out; null for nothing */
   deed: string | null;
   /** another choice of columns is being looked at: what is shown is not what would be imported */
@@ -35,14 +37,15 @@ interface ReportProps {
 
 /** What a table of a former system would bring, or has brought. */
 export default function LegacyReportView(props: ReportProps) {
-  const { kind, report, fileName } = props;
+  const { kind, report, fileName, sheet } = props;
   const isDone = report.imported > 0 || report.filled > 0;
   const { total, known, right, wrong, imported, renamed, ignored, left_blank, month_first } = report;
   const { taken_as_other: strange, repeated, filled } = report;
   return (
     <Stack gap="xs" role="status">
       <Text size="sm" className={classes.long}>
-        {fileName}: {counted(total, 'row')},{' '}
+        {fileName}
+        {sheet !== undefined && `, sheet “${sheet}”`}: {counted(total, 'row')},{' '}
         {isDone ? `${imported} imported` : `${right} ${wrong > 0 ? 'without a problem' : 'to import'}`},{' '}
         {known} here already{filled > 0 && `, ${filled} of them filled in`},{' '}
         {repeated > 0 && `${repeated} ${repeated === 1 ? 'repeats' : 'repeat'} a line above, `}
@@ -101,7 +104,7 @@ function Problems({ report, fileName, deed, busy, onImportRight }: ReportProps) 
     if (errors === null) return;
     // The mark lets spreadsheets read it as UTF-8.
     const blob = new Blob(['\uFEFF', errors], { type: 'text/csv' });
-    saveFile({ blob, name: fileName.replace(/(\.csv)?$/i, '_errors.csv') });
+    saveFile({ blob, name: fileName.replace(/(\.(?:csv|xls[xm]))?$/i, '_errors.csv') });
   };
   const rest = report.imported > 0 || report.filled > 0;
   return (

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { type CellValue, writeXlsx, type WriteSheet } from 'hucre/xlsx';
+import { importMessages } from '#contract/import-messages.ts';
+import { expectAccessible, inBothSchemes } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { screenshotAtWidths } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+async function openImport(page: Page) {
+  await signIn(page, 'hr');
+  await page.goto('/vector-conversion?tab=legacy');
+  const old = page.getByRole('region', { name: 'Import From a Former System' });
+  const choose = async (name: string, content: WriteSheet[] | Uint8Array) =>
+    old.getByLabel('Excel or CSV file', { exact: true }).setInputFiles({
+      name,
+      mimeType: XLSX,
+      buffer: Buffer.from(Array.isArray(content) ? await writeXlsx({ sheets: content }) : content),
+    });
+  return { old, choose };
+}
+
+const HEADINGS = ['Name', 'Email ID', 'Mobile', 'Exp', 'CTC', 'Notice Period', 'Date Added', 'Skills'];
+const people = (...rows: CellValue[][]): WriteSheet => ({ name: 'People', rows: [HEADINGS, ...rows] });
+const asha: CellValue[] = [
+  'Asha Sheet',
+  'asha.sheet@former.example',
+  9_811_200_001,
+  6,
+  650_000,
+  30,
+  new Date('2024-03-05T00:00:00Z'),
+  'Java; SQL',
+];
+
+test('a workbook of Excel goes in by the sheet that holds the people, as it is', async ({ page, watch }) => {
+  watch.expectError(/status of 400/);
+  const { old, choose } = await openImport(page);
+  const summary: WriteSheet = {
+    name: 'Summary',
+    rows: [
+      ['Month', 'Hires'],
+      ['March', 4],
+    ],
+  };
+  await choose('people.xlsx', [summary, people(asha, [], ['Ravi Sheet', 'no-mail', 12, 2])]);
+
+  await expect(old.getByRole('status')).toContainText(
+    'people.xlsx, sheet “People”: 2 rows, 1 without a problem',
+  );
+  await expect(old.getByRole('alert'), 'its line as Excel counts').toContainText('Line 4, Ravi Sheet');
+  const cells = old
+    .getByRole('table', { name: 'How the first row would be stored' })
+    .getByRole('row')
+    .nth(1)
+    .getByRole('cell');
+  await expect(cells).toHaveText([
+    '2',
+    'Asha Sheet',
+    'asha.sheet@former.example',
+    '+91 98112 00001',
+    '6 years',
+    'Java, SQL',
+    '6.5 L',
+    '30 days',
+    'March 5, 2024',
+  ]);
+  await expectAccessible(page, 'a workbook of several sheets');
+  await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `legacy-import-excel-${scheme}`));
+
+  // Another sheet is looked at instead, and the first one again.
+  const sheet = old.getByRole('combobox', { name: 'Sheet' });
+  await expect(sheet).toHaveValue('People');
+  await sheet.click();
+  await page.getByRole('option', { name: 'Summary' }).click();
+  await expect(old.getByRole('alert')).toContainText('no column for: name');
+  await sheet.click();
+  await page.getByRole('option', { name: 'People' }).click();
+  const errors = page.waitForEvent('download');
+  await old.getByRole('button', { name: 'Download Error File' }).click();
+  expect((await errors).suggestedFilename()).toBe('people_errors.csv');
+  await old.getByRole('button', { name: 'Import the 1 row without a problem' }).click();
+  await expect(page.getByText('1 candidate imported')).toBeVisible();
+  await expect(old.getByRole('link', { name: 'Asha Sheet' })).toBeVisible();
+});
+
+test('a file of Excel that cannot be read says what to do, and the next one is read', async ({ page }) => {
+  const { old, choose } = await openImport(page);
+  const { workbookOld, workbookLocked, workbookUnreadable } = importMessages.legacy;
+  await choose('old.xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]));
+  await expect(old.getByRole('alert')).toContainText(workbookOld);
+  const encryption = { password: 'secret', spinCount: 1000 };
+  await choose('locked.xlsx', await writeXlsx({ sheets: [people(asha)], encryption }));
+  await expect(old.getByRole('alert')).toContainText(workbookLocked);
+  await choose('broken.xlsx', new TextEncoder().encode('PK\u0003\u0004 broken'));
+  await expect(old.getByRole('alert')).toContainText(workbookUnreadable);
+  await expect(old.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+
+  await choose('one.xlsx', [people([...asha.slice(0, 1), 'one.sheet@former.example', 9_811_200_002, 1])]);
+  await expect(old.getByRole('status')).toContainText('one.xlsx: 1 row, 1 to import');
+  await expect(old.getByRole('alert')).toHaveCount(0);
+  await expect(old.getByRole('combobox', { name: 'Sheet' }), 'there is but one').toHaveCount(0);
+});
