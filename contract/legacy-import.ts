@@ -15,7 +15,14 @@ export const LEGACY_CELL = 25_000;
 export const LEGACY_WORKBOOK_BYTES = 64 * 1024 * 1024;
 
 /** Why nothing is taken over of a cell that says something. */
-export const LEFT_BLANK_REASONS = ['range', 'serving', 'own_people', 'of_vendor', 'no_referral'] as const;
+export const LEFT_BLANK_REASONS = [
+  'range',
+  'serving',
+  'passed',
+  'own_people',
+  'of_vendor',
+  'no_referral',
+] as const;
 export type LeftBlankReason = (typeof LEFT_BLANK_REASONS)[number];
 
 const at = z
@@ -59,7 +66,7 @@ const legacyReportSchema = z.object({
     columns: z.array(z.string()),
     rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   }),
-  /** in how many of the new and right rows a column stays blank although its cell holds a range, says that somebody is serving notice, names the source in the place of a channel, a channel of a vendor's person, or who referred somebody who was found otherwise */
+  /** in how many of the new and right rows a column stays blank although its cell holds a range, says that somebody is serving notice, names a day that is over, names the source in the place of a channel, a channel of a vendor's person, or who referred somebody who was found otherwise */
   left_blank: z.array(z.object({ column: z.string(), reason: z.enum(LEFT_BLANK_REASONS), rows: z.int() })),
   /** of the same rows, and of those by which somebody is filled in: cells that cannot be read, or not as a whole, with what stands in them and how it is to be written; the first, at most 100, and how many there are */
   unread: z.array(

@@ -95,6 +95,7 @@ async function people(
     ),
     write: (values) => importCandidates(deps, by, values, asked.fill_empty ? fillable : []),
     show: (shown, found) => previewPeople(shown, found, deps.clock.timeZone),
+    blank: (shown) => leftBlank(shown, deps.clock.today()),
   });
 }
 
@@ -112,6 +113,7 @@ async function jobs(
       return NOBODY;
     },
     show: (shown, found) => previewJobs(shown, found, deps.clock.timeZone),
+    blank: () => [],
   });
 }
 
@@ -145,6 +147,8 @@ async function finish<T>(
     /** writes what is new, fills in what is asked for, and says who came in and how many were filled in */
     write: (values: T[]) => Promise<typeof NOBODY>;
     show: (rows: { line: number; value: T }[], found: Iterable<string>) => LegacyReport['preview'];
+    /** which cells hold something of which nothing is taken over */
+    blank: (rows: LegacyRow[]) => LegacyReport['left_blank'];
   },
 ): Promise<FinishedReport> {
   const wrong = rows.filter(({ problem, known }) => problem !== null && !known);
@@ -184,7 +188,7 @@ async function finish<T>(
     preview: deeds.show(right, found.keys()),
     unread: unread.slice(0, PROBLEMS_SHOWN),
     unread_cells: unread.length,
-    left_blank: leftBlank(right.map(({ row }) => row)),
+    left_blank: deeds.blank(right.map(({ row }) => row)),
     taken_as_other: channelsTakenAsOther(right.map(({ row }) => row)),
     error_file: wrong.length === 0 ? null : await errorFile(names, wrong),
   };

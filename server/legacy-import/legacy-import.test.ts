@@ -33,7 +33,7 @@ const table = (
 
 const HEADER = 'id,Name,Email,Phone,experience_years,skills,current_ctc,expected_ctc,joining_date';
 const ID = '0198c2a0-0000-7000-8000-0000000000aa';
-const ASHA = `${ID},Asha Rao,asha@old.example,9845012345,5,"Java; SQL",12.5,1600000,2020-01-31`;
+const ASHA = `${ID},Asha Rao,asha@old.example,9845012345,5,"Java; SQL",12.5,1600000,2097-01-31`;
 const RAVI = ',Ravi K,ravi@old.example,+91 98450 54321,2,"{""Node.js"",Go}",,900,';
 
 describe('old candidates from a CSV', () => {
@@ -50,7 +50,7 @@ describe('old candidates from a CSV', () => {
       skills: ['Java', 'SQL'],
       current_ctc: 1_250_000,
       expected_ctc: 1_600_000,
-      joining_date: '2020-01-31',
+      joining_date: '2097-01-31',
     });
     expect(rows[1]).toMatchObject({
       skills: ['Node.js', 'Go'],

@@ -33,7 +33,7 @@ describe('before anything is written', () => {
     const { preview, ignored, wrong } = await send('candidates', [
       header,
       person(1, '3,4.5,,,,,,'),
-      person(2, '3-4 yrs,4.5,"38,000 pm",2 months,13-Apr-26,no,x,y'),
+      person(2, '3-4 yrs,4.5,"38,000 pm",2 months,13-Apr-56,no,x,y'),
       person(3, 'lots,,,,,,,'),
       ...[4, 5, 6, 7, 8].map((at) => person(at, '0,,,,,,,')),
     ]);
@@ -59,7 +59,7 @@ describe('before anything is written', () => {
         '4.6 L',
         '60 days',
         'No',
-        'April 13, 2026',
+        'April 13, 2056',
       ],
     });
     expect(preview.rows.map(({ line }) => line)).toEqual([3, 5, 6, 7, 8]);
@@ -135,23 +135,23 @@ describe('the days of a column', () => {
   const shown = ({ preview }: Awaited<ReturnType<typeof days>>) => preview.rows.map(({ cells }) => cells[4]);
 
   it('are read day first, in two digits of a year as well', async () => {
-    const report = await days(['03/04/26', '03/04/2026', '25/04/2026']);
-    expect(shown(report)).toEqual(['April 3, 2026', 'April 3, 2026', 'April 25, 2026']);
+    const report = await days(['03/04/56', '03/04/2056', '25/04/2056']);
+    expect(shown(report)).toEqual(['April 3, 2056', 'April 3, 2056', 'April 25, 2056']);
     expect(report.month_first).toEqual([]);
   });
 
   it('are read month first only when the whole column can be, and the error file keeps what was read', async () => {
     const lines = [
       header,
-      person(1, '3,04/25/2026'),
-      person(2, '3,03/04/2026'),
-      person(3, 'lots,05/06/2026'),
+      person(1, '3,04/25/2056'),
+      person(2, '3,03/04/2056'),
+      person(3, 'lots,05/06/2056'),
     ];
     const report = await send('candidates', lines, { dry_run: false, only_right: true });
-    expect(shown(report)).toEqual(['April 25, 2026', 'March 4, 2026']);
+    expect(shown(report)).toEqual(['April 25, 2056', 'March 4, 2056']);
     expect(report.month_first).toEqual(['doj']);
     const corrected = report.error_file?.replace('lots', '3').split('\r\n') ?? [];
-    expect(shown(await send('candidates', corrected))).toEqual(['May 6, 2026']);
+    expect(shown(await send('candidates', corrected))).toEqual(['May 6, 2056']);
   });
 
   it('of one column show how the others of the file are written, unless those show otherwise', async () => {
@@ -160,24 +160,24 @@ describe('the days of a column', () => {
         'name,email,phone,exp,doj,created_at',
         ...rows.map(([doj, made], at) => person(at + 1, `3,${doj},${made}`)),
       ]);
-    const turned = await both(['10/14/2024', '03/05/2024'], ['01/02/2025', '04/06/2024']);
+    const turned = await both(['10/14/2054', '03/05/2024'], ['01/02/2055', '04/06/2024']);
     expect(turned.preview.rows.map(({ cells }) => cells.slice(4))).toEqual([
-      ['October 14, 2024', 'March 5, 2024'],
-      ['January 2, 2025', 'April 6, 2024'],
+      ['October 14, 2054', 'March 5, 2024'],
+      ['January 2, 2055', 'April 6, 2024'],
     ]);
     expect(turned.month_first).toEqual(['doj', 'created_at']);
-    const mixed = await both(['10/14/2024', '25/05/2024'], ['01/02/2025', '04/06/2024']);
-    expect(mixed.preview.rows[1]?.cells.slice(4)).toEqual(['January 2, 2025', 'June 4, 2024']);
+    const mixed = await both(['10/14/2054', '25/05/2024'], ['01/02/2055', '04/06/2024']);
+    expect(mixed.preview.rows[1]?.cells.slice(4)).toEqual(['January 2, 2055', 'June 4, 2024']);
     expect(mixed.month_first).toEqual(['doj']);
   });
 
   it('that agree on neither are told with the forms that are understood', async () => {
-    const report = await days(['04/25/2026', '25/04/2026']);
-    expect(shown(report)).toEqual(['', 'April 25, 2026']);
+    const report = await days(['04/25/2056', '25/04/2056']);
+    expect(shown(report)).toEqual(['', 'April 25, 2056']);
     expect(report.unread[0]).toMatchObject({
       line: 2,
       column: 'joining date',
-      written: '04/25/2026',
+      written: '04/25/2056',
       message: importMessages.legacy.day,
     });
   });

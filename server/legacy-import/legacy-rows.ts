@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Bounds } from '#contract/bounds.ts';
 import { candidateSubmitSchema } from '#contract/candidates.ts';
 import { parseExperienceRequired } from '#contract/experience.ts';
-import { daySchema, skillListSchema } from '#contract/fields.ts';
+import { skillListSchema } from '#contract/fields.ts';
 import { legacyLabel } from '#contract/legacy-columns.ts';
 import type { CandidateColumn, JobColumn } from '#contract/legacy-tables.ts';
 import { jobStatusSchema } from '#contract/job-status.ts';
@@ -14,19 +14,17 @@ import { industrySchema, submissionTypeSchema, workModeSchema } from '#contract/
 import { type Instants, pastInstant } from './legacy-instants.ts';
 import { payOf, rupeesOf, salaryOf } from './legacy-amounts.ts';
 import { channelOfRow } from './legacy-channels.ts';
-import { dayAfter, dayText } from './legacy-days.ts';
+import { dayText } from './legacy-days.ts';
+import { whenTheyCome } from './legacy-joining.ts';
 import { cityName, personName, placeNames, skillNames } from './legacy-names.ts';
 import { checked, type Part, type Reader } from './legacy-remedies.ts';
 import {
   boundsOf,
   completedYears,
   industryOf,
-  isImmediate,
   isNotice,
   isTrue,
-  lastDayOf,
   listOf,
-  noticeDays,
   phoneOf,
   statusOf,
   yearsOf,
@@ -132,6 +130,7 @@ const PARTS: Partial<Record<keyof OldPerson, Part>> = {
 /** Reads rows as candidates, or tells what is wrong with each. */
 export function candidateReader(instants: Instants): Reader<OldPerson> {
   const schema = candidateSchema(instants);
+  const today = instants.today();
   return (row) => {
     const of = (name: CandidateColumn) => row[name]?.trim() || null;
     const offer_ctc = rupeesOf(of('offer_ctc'));
@@ -157,7 +156,7 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
       offer_in_hand: isTrue(of('offer_in_hand')) && offer_ctc !== null,
       offer_ctc: isTrue(of('offer_in_hand')) ? offer_ctc : null,
       offer_joining_date: dayText(of('offer_joining_date')),
-      ...whenTheyCome(of),
+      ...whenTheyCome(row, today),
       recommendation_reason:
         reason !== null && reason.length >= limits.recommendation.min ? reason : RECOMMENDATION,
       remarks: of('remarks'),
@@ -176,23 +175,6 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
       parts: PARTS,
     });
   };
-}
-
-/**
- * When somebody can come: the first of the days that can be read, or "Immediate" in the place of one where no notice
- * period is given; what cannot be read stays as it is where there is no other.
- */
-function whenTheyCome(of: (name: CandidateColumn) => string | null) {
-  const inPlaceOfDay = [of('joining_date'), of('last_working_day')];
-  const [joining, last] = inPlaceOfDay.map((cell) => (isImmediate(cell) ? null : dayText(cell)));
-  const days = [joining ?? null, dayAfter(last ?? null), dayAfter(dayText(lastDayOf(of('days_to_join'))))];
-  const joining_date =
-    days.find((day) => day !== null && daySchema.safeParse(day).success) ??
-    days.find((day) => day !== null) ??
-    null;
-  const notice = noticeDays(of('days_to_join'));
-  const isAtOnce = joining_date === null && inPlaceOfDay.some(isImmediate);
-  return { joining_date, days_to_join: notice ?? (isAtOnce ? 0 : null) };
 }
 
 const bounds = z.object({ min: z.number().nullable(), max: z.number().nullable() });

@@ -10,6 +10,7 @@ import { SOURCE_LABELS, WORK_MODE_TEXTS } from '#contract/options.ts';
 import { cleanList, counted } from '#contract/text.ts';
 import { isAmountRange } from './legacy-amounts.ts';
 import { saysChannelOfVendors, saysIdleReferrer, saysOwnPeople, strangeChannel } from './legacy-channels.ts';
+import { saysPassedDay } from './legacy-joining.ts';
 import type { OldJob, OldPerson } from './legacy-rows.ts';
 import { isServing } from './legacy-values.ts';
 import type { LegacyRow } from './read-csv.ts';
@@ -135,19 +136,26 @@ function preview<T, Column extends string>(
 }
 
 /** Which cells hold something of which nothing is taken over, by their column, and why. */
-const LEFT_BLANK: readonly (readonly [CandidateColumn, LeftBlankReason, (row: LegacyRow) => boolean])[] = [
+const LEFT_BLANK: readonly (readonly [
+  CandidateColumn,
+  LeftBlankReason,
+  (row: LegacyRow, today: string) => boolean,
+])[] = [
   ['current_ctc', 'range', (row) => isAmountRange(row['current_ctc'] ?? null)],
   ['expected_ctc', 'range', (row) => isAmountRange(row['expected_ctc'] ?? null)],
   ['days_to_join', 'serving', (row) => isServing(row['days_to_join'] ?? null)],
+  ['joining_date', 'passed', (row, today) => saysPassedDay('joining_date', row, today)],
+  ['last_working_day', 'passed', (row, today) => saysPassedDay('last_working_day', row, today)],
+  ['days_to_join', 'passed', (row, today) => saysPassedDay('days_to_join', row, today)],
   ['found_through', 'own_people', saysOwnPeople],
   ['found_through', 'of_vendor', saysChannelOfVendors],
   ['referred_by', 'no_referral', saysIdleReferrer],
 ];
 
 /** In how many rows a column of people stays blank although its cell does not. */
-export function leftBlank(rows: readonly LegacyRow[]): LegacyReport['left_blank'] {
+export function leftBlank(rows: readonly LegacyRow[], today: string): LegacyReport['left_blank'] {
   return LEFT_BLANK.flatMap(([column, reason, isBlank]) => {
-    const count = rows.filter(isBlank).length;
+    const count = rows.filter((row) => isBlank(row, today)).length;
     return count === 0 ? [] : [{ column: legacyLabel('candidates', column), reason, rows: count }];
   });
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { addDays } from '#contract/dates.ts';
 import { findLegacyColumns } from '#contract/legacy-columns.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { legacyImportRoutes } from '#contract/legacy-import.ts';
@@ -114,6 +116,65 @@ describe('when somebody can come', () => {
     // Also where the file has no column of notice periods.
     const { data } = await send(['name,email,phone,exp,DOJ', 'A Rao,a@old.example,9845012345,3,Immediate']);
     expect(data.preview.columns).toContain('notice period');
+  });
+});
+
+describe('a day that is over', () => {
+  const stored = async (doj: string, lwd: string, notice: string) => {
+    await app.reset();
+    const { data } = await send(
+      [`name,email,phone,exp,DOJ,LWD,NP`, `Asha Rao,asha@old.example,9845012345,3,${doj},${lwd},${notice}`],
+      [],
+      false,
+    );
+    const [person] = await db.select().from(candidates);
+    const { joining_date, days_to_join } = person!;
+    return { joining_date, days_to_join, blank: data.left_blank.map(({ column }) => column) };
+  };
+  const nothing = { joining_date: null, days_to_join: null };
+
+  it('makes nobody overdue who promised nothing: it stays blank, and is told', async () => {
+    expect(await stored('31/01/2020', '', '')).toEqual({ ...nothing, blank: ['joining date'] });
+    expect(await stored('', '31/01/2020', '')).toEqual({ ...nothing, blank: ['last working day'] });
+    expect(await stored('', '', 'LWD 15/01/2020')).toEqual({ ...nothing, blank: ['notice period'] });
+    // Who works for the last time today can come tomorrow.
+    const today = app.clock.today();
+    expect(await stored('', today, '')).toMatchObject({ joining_date: addDays(today, 1), blank: [] });
+    expect(await stored('', addDays(today, -2), '')).toMatchObject(nothing);
+  });
+
+  it('does not stand before what the row says besides', async () => {
+    const days = { joining_date: null, days_to_join: 60, blank: ['joining date'] };
+    expect(await stored('31/01/2020', '', '2 months')).toEqual(days);
+    expect(await stored('31/01/2020', '31/01/2097', '')).toEqual({
+      joining_date: '2097-02-01',
+      days_to_join: null,
+      blank: [],
+    });
+    expect(await stored('31/01/2020', 'Immediate', '')).toMatchObject({
+      joining_date: null,
+      days_to_join: 0,
+    });
+  });
+
+  it('of a job is that of the job', async () => {
+    const { data } = await app.as('hr').call(legacyImportRoutes.table, {
+      body: { kind: 'jobs', dry_run: true },
+      files: { file: new File(['title,status,joining_date\nNurse,closed,2020-01-31'], 'old.csv') },
+    });
+    expect(data).toMatchObject({ right: 1, left_blank: [] });
+    expect(data.preview.rows[0]?.cells).toContain('January 31, 2020');
+  });
+});
+
+describe('a notice period', () => {
+  it('stays a number of days, which no day makes overdue', async () => {
+    await send(['name,email,phone,exp,Notice', 'Asha Rao,asha@old.example,9845012345,3,30 days'], [], false);
+    expect(await db.select().from(candidates)).toMatchObject([{ joining_date: null, days_to_join: 30 }]);
+    const listed = async () => (await app.as('hr').call(candidateRoutes.list, {})).data.items;
+    expect(await listed()).toMatchObject([{ days_to_join: 30 }]);
+    app.clock.set(new Date(Date.now() + 400 * 24 * 60 * 60 * 1000));
+    expect(await listed()).toMatchObject([{ days_to_join: 30 }]);
   });
 });
 

@@ -16,6 +16,7 @@ import classes from './vectors.module.css';
 const BLANK_BECAUSE: Record<LeftBlankReason, string> = {
   range: 'a range is no single number',
   serving: '“serving” says no number of days',
+  passed: 'the day is over',
   own_people: '“Internal” is no channel',
   of_vendor: 'a vendor’s people were found by the vendor',
   no_referral: 'they were found otherwise than by a referral',
