@@ -66,6 +66,7 @@ test('a workbook of Excel goes in by the sheet that holds the people, as it is',
     '30 days',
     'March 5, 2024',
   ]);
+  await expect(old.getByRole('status')).toContainText('1 candidate would come in without a resume');
   await expectAccessible(page, 'a workbook of several sheets');
   await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `legacy-import-excel-${scheme}`));
 
@@ -83,6 +84,15 @@ test('a workbook of Excel goes in by the sheet that holds the people, as it is',
   await old.getByRole('button', { name: 'Import the 1 row without a problem' }).click();
   await expect(page.getByText('1 candidate imported')).toBeVisible();
   await expect(old.getByRole('link', { name: 'Asha Sheet' })).toBeVisible();
+
+  // Whoever has no resume is found by no matching, and where they are is one step away.
+  await expect(old.getByRole('status')).toContainText('1 candidate came in without a resume');
+  await expectAccessible(page, 'who came in without a resume');
+  await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `legacy-import-no-resume-${scheme}`));
+  await old.getByRole('link', { name: 'See everybody without a resume' }).click();
+  const without = page.getByRole('table', { name: 'Candidates and their vectors' });
+  await expect(without.getByRole('link', { name: 'Asha Sheet' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Filter by vector status' })).toHaveValue('No Resume');
 });
 
 test('a file of Excel that cannot be read says what to do, and the next one is read', async ({ page }) => {

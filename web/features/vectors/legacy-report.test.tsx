@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LEFT_BLANK_REASONS, type LegacyReport } from '#contract/legacy-import.ts';
@@ -30,7 +31,10 @@ const REPORT: LegacyReport = {
   error_file: null,
 };
 
-const shown = (report: Partial<LegacyReport>, busy = false) =>
+const shown = (
+  report: Partial<LegacyReport>,
+  { busy = false, ...props }: Partial<ComponentProps<typeof LegacyReportView>> = {},
+) =>
   renderToStaticMarkup(
     <MantineProvider>
       <LegacyReportView
@@ -40,6 +44,7 @@ const shown = (report: Partial<LegacyReport>, busy = false) =>
         busy={busy}
         fileName="old.csv"
         onImportRight={() => undefined}
+        {...props}
       />
     </MantineProvider>,
   );
@@ -91,7 +96,7 @@ it('imports nothing while other columns are being looked at', () => {
   const wrong = { wrong: 1, problems: [{ line: 2, name: '', message: 'x' }] };
   const isOff = (page: string) => /<button[^>]*disabled[^>]*>(?:(?!<\/button>).)*Import the 1 row/.test(page);
   expect(isOff(shown(wrong))).toBe(false);
-  expect(isOff(shown(wrong, true))).toBe(true);
+  expect(isOff(shown(wrong, { busy: true }))).toBe(true);
 });
 
 it('does not call blank what is kept in part', () => {
@@ -99,4 +104,18 @@ it('does not call blank what is kept in part', () => {
   const told = (partly: boolean) => shown({ unread: [{ ...cell, partly }], unread_cells: 1 });
   expect(told(false)).toContain('1 cell cannot be read and stays blank; the rest of');
   expect(told(true)).toContain('1 cell is not taken over as a whole; the rest of');
+});
+
+it('says beforehand of how many people no resume comes, and where it is added', () => {
+  const said = 'without a resume: Find Matching';
+  expect(shown({})).not.toContain(said);
+  expect(shown({ right: 2 })).toContain(`2 candidates would come in ${said}`);
+  expect(shown({ right: 2 })).toContain('Add their resumes afterwards, under “Old resumes” below');
+  expect(shown({ right: 1 })).toContain('1 candidate would come in');
+  expect(shown({ right: 2 }, { kind: 'jobs' })).not.toContain(said);
+});
+
+it('names the sheet that was read of several', () => {
+  expect(shown({})).toContain('old.csv: 3 rows');
+  expect(shown({}, { sheet: 'People' })).toContain('old.csv, sheet “People”: 3 rows');
 });

@@ -53,6 +53,7 @@ export default function LegacyReportView(props: ReportProps) {
         {wrong} {isDone && wrong > 0 ? 'left out with' : 'with'} a problem.
       </Text>
       {imported > 0 && <CameIn kind={kind} report={report} />}
+      {kind === 'candidates' && <WithoutResume report={report} />}
       {renamed.length > 0 && (
         <Text size="sm" className={classes.long}>
           Taken for: {renamed.map(({ column, taken_for }) => `${column} → ${taken_for}`).join(', ')}.
@@ -178,6 +179,25 @@ function Unfilled({ report: { unfilled, unfilled_rows: count } }: { report: Lega
       </Text>
       <LineList lines={unfilled.map(({ message, ...row }) => ({ ...row, said: message }))} total={count} />
     </div>
+  );
+}
+
+/** A table brings no resumes, and matching goes by them alone: how many that is of, and where they are added. */
+function WithoutResume({ report: { right, imported, filled } }: Pick<ReportProps, 'report'>) {
+  const isDone = imported > 0 || filled > 0;
+  const count = isDone ? imported : right;
+  if (count === 0) return null;
+  return (
+    <Text size="sm">
+      {counted(count, 'candidate')} {isDone ? 'came' : 'would come'} in without a resume: Find Matching
+      Candidates finds nobody without one. Add {count === 1 ? 'the resume' : 'their resumes'}{' '}
+      {isDone ? 'now' : 'afterwards'}, under “Old resumes” below or in Edit Candidate.{' '}
+      {isDone && (
+        <TextLink to="/vector-conversion" search={{ status: 'none' }} inherit underline="always">
+          See everybody without a resume
+        </TextLink>
+      )}
+    </Text>
   );
 }
 
