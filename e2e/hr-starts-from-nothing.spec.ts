@@ -28,6 +28,19 @@ async function askForGuide(page: Page): Promise<void> {
   await expect(guide(page).getByRole('heading', { name: 'Get Started' })).toBeFocused();
 }
 
+/** Somebody who comes in with an old table, for no job. */
+async function importSomebody(page: Page): Promise<void> {
+  const lines = ['name,email,phone,experience', 'Sunita Table,sunita.table@former.example,98111 00091,4'];
+  const response = await page.request.post('/api/legacy-import/table', {
+    headers: { origin: new URL(page.url()).origin },
+    multipart: {
+      payload: JSON.stringify({ kind: 'candidates', dry_run: false }),
+      file: { name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) },
+    },
+  });
+  expect(await response.json()).toMatchObject({ imported: 1 });
+}
+
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: /^Recruitment Dashboard/ })).toBeVisible();
@@ -161,6 +174,19 @@ test('the empty screens say what they will hold', async ({ page }) => {
     await page.goto(address);
     await expect(page.getByText(text, { exact: false })).toBeVisible();
   }
+  await test.step('who kept their people in a table is led to where it goes in', async () => {
+    for (const address of ['/candidates', '/']) {
+      await page.goto(address);
+      await page.getByRole('link', { name: /^import an Excel or CSV table$/i }).click();
+      await expect(page.getByRole('tab', { name: 'Legacy Data', selected: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Import From a Former System' })).toBeVisible();
+    }
+    await page.goto('/candidates');
+    await expect(page.getByRole('link', { name: 'Import an Excel or CSV table' })).toBeVisible();
+    await expectAccessible(page, 'no candidates yet', 'main');
+    await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `no-candidates-yet-${scheme}`));
+  });
+
   // Nothing to convert is no work that is done.
   await page.goto('/vector-conversion');
   await expect(page.getByText('No candidates yet.')).toBeVisible();
@@ -285,9 +311,24 @@ test('the first job is posted, published and filled, and the guide goes with the
   await page.getByRole('button', { name: 'Create Candidate' }).click();
   await expect(page).toHaveURL('/candidates');
   await openDashboard(page);
-  // Whoever is added for a job is in it.
+  // Whoever is added for a job is in it, and nobody has looked for people yet.
+  await expect(guide(page)).toContainText('4 of 6 done');
+  await expectAccessible(page, 'the guide with two steps left', 'main');
+
+  await importSomebody(page);
+  await openDashboard(page);
+  await expect(guide(page), 'an old table matches nobody').toContainText('4 of 6 done');
+  await step(page, 'Match people')
+    .getByRole('link', { name: /^Open JD-0001/ })
+    .click();
+  await page.getByRole('button', { name: 'Assign Existing Candidate' }).click();
+  const existing = page.getByRole('dialog', { name: 'Assign Existing Candidate' });
+  await existing.getByRole('checkbox', { name: /Sunita Table/ }).check();
+  await existing.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(existing).toBeHidden();
+  await openDashboard(page);
+  await isDone(page, 'Match people to the job');
   await expect(guide(page)).toContainText('5 of 6 done');
-  await expectAccessible(page, 'the guide with one step left', 'main');
 
   await step(page, 'Move somebody')
     .getByRole('link', { name: /^Open JD-0001/ })

@@ -31,7 +31,8 @@ export async function readFirstSteps(
         job: any(jobs),
         publish: any(jobs, or(isPublished, isNotNull(jobs.published_at))),
         candidate: any(candidates),
-        match: any(assignments),
+        // Whoever was added for a job is in it without anybody having looked for people.
+        match: any(assignments, eq(assignments.assignment_type, 'assigned')),
         move: any(assignments, notInArray(assignments.status, [...FIRST_STATUSES])),
         hidden: any(settings, eq(settings.key, hiddenKey(userId))),
       })

@@ -46,7 +46,16 @@ describe('the first steps', () => {
     const candidate = await buildCandidate(app);
     expect(await done()).toEqual(['colleagues', 'job', 'publish', 'candidate']);
 
-    await buildAssignment(app, { candidate_id: candidate.id, job_id: id }, { status: 'under_review' });
+    const inJob = { candidate_id: candidate.id, job_id: id };
+    await buildAssignment(app, inJob, { status: 'submitted' });
+    expect(await done(), 'added for the job, and matched by nobody').toEqual([
+      'colleagues',
+      'job',
+      'publish',
+      'candidate',
+    ]);
+
+    await db.update(candidateJobAssignments).set({ assignment_type: 'assigned', status: 'under_review' });
     expect(await done()).toEqual(['colleagues', 'job', 'publish', 'candidate', 'match']);
 
     await db.update(candidateJobAssignments).set({ status: 'shortlisted' });

@@ -72,7 +72,7 @@ const SCREENS_TO_GO_TO: readonly Place[] = [
     to: '/vector-conversion',
     label: 'Vector Management',
     icon: IconVector,
-    words: 'legacy import background',
+    words: 'legacy import background excel csv table',
   },
   { to: '/profile', label: 'Profile Settings', icon: IconUser, words: 'password security account tokens' },
 ];

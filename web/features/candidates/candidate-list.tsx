@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { CandidateListItem } from '#contract/candidate-list.ts';
@@ -7,7 +7,7 @@ import { messages } from '#contract/messages.ts';
 import { counted, countListed } from '#contract/text.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
-import { ButtonLink } from '#web/ui/links.tsx';
+import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { useSelectRows } from '#web/ui/select-rows.tsx';
@@ -142,9 +142,16 @@ function NoCandidates({ filter, onFilter }: Pick<CandidateListProps, 'filter' | 
       description={mayAdd ? messages.candidate.noneYetHint : messages.candidate.noneYetForRecruiters}
       action={
         mayAdd ? (
-          <ButtonLink to="/create-candidate" leftSection={<IconPlus size={16} aria-hidden />}>
-            Add Candidate
-          </ButtonLink>
+          <Group justify="center" gap="sm">
+            <ButtonLink to="/create-candidate" leftSection={<IconPlus size={16} aria-hidden />}>
+              Add Candidate
+            </ButtonLink>
+            {can('vector.manage') && (
+              <TextLink to="/vector-conversion" search={{ tab: 'legacy' }} size="sm">
+                Import an Excel or CSV table
+              </TextLink>
+            )}
+          </Group>
         ) : (
           <ButtonLink to="/jobs" search={{ status: 'published' }}>
             See Published Jobs

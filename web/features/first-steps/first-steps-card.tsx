@@ -142,6 +142,9 @@ function Way({ step, isNext, data: { done, job } }: Omit<StepProps, 'number'>) {
         <TextLink to="/candidates/import" size="sm">
           import many resumes
         </TextLink>
+        <TextLink to="/vector-conversion" search={{ tab: 'legacy' }} size="sm">
+          import an Excel or CSV table
+        </TextLink>
       </>
     );
   if (!job) return <Later>{done.includes('job') ? 'Once one is not closed' : 'Once there is a job'}</Later>;
