@@ -98,6 +98,8 @@ test('a workbook of Excel goes in by the sheet that holds the people, as it is',
 test('a file of Excel that cannot be read says what to do, and the next one is read', async ({ page }) => {
   const { old, choose } = await openImport(page);
   const { workbookOld, workbookLocked, workbookUnreadable } = importMessages.legacy;
+  const field = old.getByLabel('Excel or CSV file', { exact: true });
+  await expect(field, 'nobody is left to guess why it is grey').toHaveAttribute('accept', /(^|,)\.xls,/);
   await choose('old.xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]));
   await expect(old.getByRole('alert')).toContainText(workbookOld);
   const encryption = { password: 'secret', spinCount: 1000 };

@@ -31,8 +31,9 @@ const KINDS = [
   { value: 'jobs', label: 'Jobs' },
 ] satisfies { value: LegacyKind; label: string }[];
 
+// An .xls can be chosen to be told what to do with it.
 const ACCEPTED =
-  '.csv,.xlsx,.xlsm,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  '.csv,.xlsx,.xlsm,.xls,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Deed = 'look' | 'import' | 'import-right';
 
