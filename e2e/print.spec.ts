@@ -293,3 +293,74 @@ test("a job's full details are printed open, for HR above its people and for a v
   await expect(vendor.getByRole('heading', { name: 'Description' })).toBeVisible();
   await expect(vendor.getByRole('heading', { name: 'Requirements' })).toBeVisible();
 });
+
+test('a list is printed as what it is of, what it is narrowed down by in words, and its table', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  await page.goto('/candidates?skills=Java');
+  const table = page.getByRole('table', { name: 'Candidates' });
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  await page.evaluate(`window.print = () => document.body.toggleAttribute('data-asked-to-print', true)`);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Print this page' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-asked-to-print');
+  // On a sheet that is turned.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: PAPER.height, height: PAPER.width });
+  await expect(page.locator('body')).toHaveCSS('page', 'wide');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Skill: Java', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^\d+ candidates$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Skill: Java' })).toBeHidden();
+  await expect(page.getByPlaceholder('Search by name or email')).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCSS('border-top-width', '0px');
+  await expect(table.getByText('Actions', { exact: true })).toBeHidden();
+  await expect(table.getByRole('columnheader').filter({ visible: true })).toHaveCount(8);
+  await screenshot(page, 'print-candidates', { fullPage: true });
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+    PAPER.height,
+  );
+
+  // Of jobs an upright one has room for, what was typed and chosen stays, and nothing else of the fields.
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/jobs?status=published&search=engineer');
+  await expect(page.getByRole('table', { name: 'Jobs' }).getByRole('rowheader').first()).toBeVisible();
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByPlaceholder('Search by job title or location...')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Filter by status' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Filter by department' })).toBeHidden();
+  await expect(page.getByText('Actions', { exact: true })).toBeHidden();
+  await screenshot(page, 'print-jobs', { fullPage: true });
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+    PAPER.width,
+  );
+});
+
+test("a job's board is printed stage below stage, and says what its people are narrowed down to", async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  await page.goto(`/jobs/${job.id}/candidates?view=board`);
+  const board = page.getByRole('region', { name: 'Board' });
+  await expect(board.getByRole('listitem').first()).toBeVisible();
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('Go to stage')).toBeHidden();
+  const [first, last] = await Promise.all([
+    board.getByRole('heading', { name: 'Submitted' }).boundingBox(),
+    board.getByRole('heading', { name: 'Declined' }).boundingBox(),
+  ]);
+  expect(last!.x).toBe(first!.x);
+  expect(last!.y).toBeGreaterThan(first!.y);
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+    PAPER.width,
+  );
+  await expect(page.getByText(/^Narrowed down to/)).toHaveCount(0);
+  await page.goto(`/jobs/${job.id}/candidates?search=a&waiting_over=3`);
+  await expect(page.getByText('Narrowed down to “a”, more than 3 days in a status')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText(/^Narrowed down to/)).toBeHidden();
+});

@@ -125,7 +125,13 @@ function HeaderCell<Row, Sort extends string>({ column, sort, onSort, fold }: He
     sort !== undefined && sort === ascending ? (descending ?? ascending) : (ascending ?? descending);
   if (next === undefined || !onSort) {
     return (
-      <Table.Th scope="col" data-align={column.align} data-small={column.small} {...fold}>
+      <Table.Th
+        scope="col"
+        data-align={column.align}
+        data-small={column.small}
+        data-print={printed(column)}
+        {...fold}
+      >
         {column.head ?? column.header}
       </Table.Th>
     );
@@ -141,6 +147,12 @@ function HeaderCell<Row, Sort extends string>({ column, sort, onSort, fold }: He
     </Table.Th>
   );
 }
+
+/** Columns of what can be pressed and ticked. */
+const FOR_SCREENS = ['actions', 'select'];
+
+/** Keeps a column off paper that is of no use there. */
+const printed = ({ key }: { key: string }) => (FOR_SCREENS.includes(key) ? 'none' : undefined);
 
 /** what a cell shows that has nothing to show */
 const NONE = '–';
@@ -163,6 +175,7 @@ function BodyRow<Row, Sort extends string>({ columns, row }: BodyRowProps<Row, S
           'data-small': column.small || undefined,
           'data-corner': column.corner || undefined,
           'data-half': column.half,
+          'data-print': printed(column),
           // Below another cell nobody would know what a dash stands for.
           'data-none': content === NONE || content === null || undefined,
           ...foldedCell(columns, column),

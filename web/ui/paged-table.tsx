@@ -48,6 +48,8 @@ interface PagedTableProps<Row, Sort extends string> extends Paging {
   /** the search and filters above the table */
   filters: ReactNode;
   columns: readonly Column<Row, Sort>[];
+  /** more columns than an upright sheet of paper has room for */
+  printedWide?: boolean;
   /** by `useSelectRows`, where something is done with many */
   select?: SelectRows<Row> | undefined;
   rowKey: (row: Row) => string;
@@ -105,7 +107,7 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
 
   return (
     <>
-      <Group gap="sm">
+      <Group gap="sm" data-print="filters">
         {filters}
         {/* Its room is kept until the number is there: on a phone it has a line of its own. */}
         <Text
@@ -120,7 +122,13 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
           {data && countText(data.total, data)}
         </Text>
       </Group>
-      <section ref={top} tabIndex={-1} aria-label={label} className={classes.top}>
+      <section
+        ref={top}
+        tabIndex={-1}
+        aria-label={label}
+        className={classes.top}
+        data-print={props.printedWide ? 'wide' : undefined}
+      >
         <DataTable
           label={label}
           columns={select ? [select.column(rows ?? []), ...props.columns] : props.columns}

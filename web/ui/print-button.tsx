@@ -1,17 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { hint } from './hint.tsx';
+import { printPage } from './print-page.ts';
 
 /** Prints the screen, as `print.css` lays it out on paper. */
 export function PrintButton() {
   return (
-    <ActionIcon
-      size={36}
-      variant="default"
-      aria-label="Print"
-      {...hint('Print')}
-      onClick={() => print(undefined)}
-    >
+    <ActionIcon size={36} variant="default" aria-label="Print" {...hint('Print')} onClick={() => printPage()}>
       <IconPrinter size={18} aria-hidden />
     </ActionIcon>
   );
@@ -24,19 +19,9 @@ export function PrintForInterviewer() {
       variant="default"
       leftSection={<IconPrinter size={16} aria-hidden />}
       {...hint('Without pay, offers, notes and history')}
-      onClick={() => print('interviewer')}
+      onClick={() => printPage('interviewer')}
     >
       Print for Interviewer
     </Button>
   );
-}
-
-/** Says on the page for whom it is printed, until that is over: `print.css` leaves out what is marked `data-print="team"`. */
-function print(reader: 'interviewer' | undefined): void {
-  const page = document.documentElement;
-  const forget = () => page.removeAttribute('data-print-for');
-  forget();
-  if (reader) page.setAttribute('data-print-for', reader);
-  window.addEventListener('afterprint', forget, { once: true });
-  window.print();
 }

@@ -28,6 +28,7 @@ export function SelectionBar({ chosen, more, isBusy, onClear, children }: Select
       shadow="md"
       data-foot
       data-selection
+      data-print="none"
       data-deeds
     >
       <Text size="sm" fw={600} aria-hidden>

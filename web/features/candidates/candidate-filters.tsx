@@ -8,6 +8,7 @@ import { type ActiveFilter, ActiveFilters } from '#web/ui/active-filters.tsx';
 import { download } from '#web/ui/download.ts';
 import { ListSearch } from '#web/ui/list-filters.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
+import { printPage } from '#web/ui/print-page.ts';
 import { toast } from '#web/ui/toast.ts';
 import { activeFilters, NO_FILTERS, sortOptions } from './candidate-filter-words.ts';
 import {
@@ -136,6 +137,8 @@ function ExportButton({ filter }: { filter: CandidateFilter }) {
         >
           CSV (.csv)
         </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item onClick={() => printPage()}>Print this page</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -64,6 +64,7 @@ export function CandidateList({ filter, onFilter: apply, paging, views }: Candid
       }
       filters={<CandidateFilters filter={filter} onFilter={onFilter} views={views} />}
       columns={candidateColumns(filter, can('candidate.edit') || can('candidate.delete'))}
+      printedWide
       select={can('candidate.export') || can('assignment.create') ? select : undefined}
       rowKey={(candidate) => candidate.id}
       loadingLabel="Loading candidates..."

@@ -134,6 +134,7 @@ export default function Board({ people, nobodyLeft, saving, ask, move }: BoardPr
       <NativeSelect
         hiddenFrom="sm"
         label="Go to stage"
+        data-print="none"
         value={at}
         data={COLUMNS.map(({ key, label }) => ({
           value: key,

@@ -3,7 +3,7 @@ import { IconBellRinging, IconLayoutKanban, IconLayoutList } from '@tabler/icons
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Stage } from '#contract/candidate-status.ts';
-import type { WaitingWord } from '#contract/waiting.ts';
+import { waitingLabel, type WaitingWord } from '#contract/waiting.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -102,6 +102,14 @@ export function JobPipeline({ jobId, budget, isClosed, isDraft, address, onAddre
         )}
         <ViewSwitch view={view} onView={(next) => onAddress({ view: next })} />
       </Group>
+      {(search || waiting) && (
+        <Text size="sm" data-print="only">
+          Narrowed down to{' '}
+          {[search && `“${search}”`, waiting && `${waitingLabel(waiting).toLowerCase()} in a status`]
+            .filter(Boolean)
+            .join(', ')}
+        </Text>
+      )}
       {error && !data ? (
         <Paper>
           <ErrorState
