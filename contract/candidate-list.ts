@@ -18,6 +18,7 @@ const candidateListItemSchema = z.object({
   name: z.string(),
   email: z.string(),
   experience_years: z.int(),
+  /** those by which the list was asked for before the others */
   skills: z.array(z.string()),
   current_ctc: z.int().nullable(),
   expected_ctc: z.int().nullable(),

@@ -27,6 +27,7 @@ import { runsJob } from '../jobs/runs-job.ts';
 import { excerptsOf } from '../resumes/find-in-resumes.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
 import { asksReached, isInDepartment, reachedBy } from '../metrics/trail-conditions.ts';
+import { askedSkillsFirst } from './asked-skills.ts';
 import { askedAssignment, type CandidateFilters, filterBy, sortBy, type Today } from './candidate-filters.ts';
 import { longestWaitFirst, longestWaits } from './longest-wait.ts';
 
@@ -93,6 +94,7 @@ export async function listCandidates(handle: Handle, query: CandidateFilters & L
       const resume_says = excerpts.get(item.id);
       return {
         ...item,
+        skills: askedSkillsFirst(item.skills, query.skills),
         agreed_on: agreedDay(jobsOfOne),
         assignments,
         ...(resume_says && resume_says.length > 0 && { resume_says }),

@@ -31,6 +31,15 @@ const person = (name: string, columns: Parameters<typeof buildCandidate>[1] = {}
   buildCandidate(app, { name, ...columns });
 
 describe('the candidate list is narrowed down', () => {
+  it('by skills that come first of what is shown of each, under any of their names', async () => {
+    await person('Asha', { skills: ['Express', 'Postman', 'HTML', 'NodeJS', 'java'] });
+    const skillsOf = async (query: Query) => (await list(query)).data.items.map(({ skills }) => skills);
+    expect(await skillsOf({ skills: 'Java,Node.js' })).toEqual([
+      ['NodeJS', 'java', 'Express', 'Postman', 'HTML'],
+    ]);
+    expect(await skillsOf({})).toEqual([['Express', 'Postman', 'HTML', 'NodeJS', 'java']]);
+  });
+
   it('by all of several skills, or any, whatever their case, each by its whole name', async () => {
     await person('Asha', { skills: ['React', 'Node.js', 'SQL'] });
     await person('Bala', { skills: ['react', 'Java'] });

@@ -15,6 +15,7 @@ import { SelectBox } from '#web/ui/select-box.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { CardButtons } from './card-buttons.tsx';
+import { askedFirst } from './asked-first.ts';
 import type { Ask, Move } from './deeds.ts';
 import { Fact } from './fact.tsx';
 import { JobTitle } from './job-title.ts';
@@ -26,6 +27,8 @@ import { waitingText } from './waiting-text.ts';
 
 interface CandidateCardProps {
   candidate: PipelineCandidate;
+  /** what the people are searched by */
+  search: string;
   /** laid out also where it is out of view */
   whole: boolean;
   /** the job's highest CTC in rupees, if there is one and the reader may know it */
@@ -42,6 +45,7 @@ interface CandidateCardProps {
 /** One person in a job's pipeline, with everything that a decision needs. Drawn anew only when something of it changed. */
 export const CandidateCard = memo(function CandidateCard({
   candidate,
+  search,
   whole,
   budget,
   saving,
@@ -148,17 +152,10 @@ export const CandidateCard = memo(function CandidateCard({
               daysToJoin={candidate.status === 'joined' ? undefined : candidate.days_to_join}
             />
           </Group>
-          <SkillBadges skills={askedFirst(candidate)} most={limits.skillsShown.card} />
+          <SkillBadges skills={askedFirst(candidate, search)} most={limits.skillsShown.card} />
           <CardButtons candidate={candidate} saving={saving} ask={ask} move={move} />
         </Stack>
       </div>
     </Paper>
   );
 });
-
-/** A person's skills, those that the job asks for first. */
-function askedFirst({ skills, match_reasons }: PipelineCandidate): string[] {
-  const asked = new Set(match_reasons?.matchedSkills.map((skill) => skill.toLowerCase()));
-  const isAsked = (skill: string) => asked.has(skill.toLowerCase());
-  return [...skills.filter(isAsked), ...skills.filter((skill) => !isAsked(skill))];
-}

@@ -28,6 +28,8 @@ interface CandidateListProps {
   candidates: readonly PipelineCandidate[] | undefined;
   /** the stage's name */
   label: string;
+  /** what the people are searched by */
+  search: string;
   /** the job's highest CTC in rupees, if there is one and the reader may know it */
   budget: number | null;
   /** why nobody is left of those who are narrowed down; null when they are not */
@@ -41,7 +43,7 @@ interface CandidateListProps {
 
 /** The cards of one tab. */
 export function CandidateList(props: CandidateListProps) {
-  const { candidates, label, budget, nobodyLeft, saving, ask, move } = props;
+  const { candidates, label, search, budget, nobodyLeft, saving, ask, move } = props;
   const place = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => candidates?.map(({ assignment_id }) => assignment_id), [candidates]);
   const whole = useKeptPlace({ name: label, list: place, scrolls: 'page', ids, least: LEAST_CARD });
@@ -74,6 +76,7 @@ export function CandidateList(props: CandidateListProps) {
         <CandidateCard
           key={candidate.assignment_id}
           candidate={candidate}
+          search={search}
           whole={index < whole}
           budget={budget}
           saving={saving.has(candidate.assignment_id)}

@@ -21,6 +21,7 @@ it('has a role beside its name, which a plain box may not have', () => {
           <CandidateList
             candidates={undefined}
             label="Top Matches"
+            search=""
             budget={null}
             nobodyLeft={null}
             emptyHint=""

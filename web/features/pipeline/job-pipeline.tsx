@@ -130,6 +130,7 @@ export function JobPipeline({ jobId, budget, isClosed, isDraft, address, onAddre
       ) : (
         <PipelineTabs
           {...shared}
+          search={search}
           budget={budget}
           isDraft={isDraft}
           tab={tab}

@@ -28,6 +28,8 @@ interface PipelineTabsProps {
   budget: number | null;
   /** whether the job is not published yet */
   isDraft: boolean;
+  /** what the people are searched by */
+  search: string;
   /** why nobody is left of those who are narrowed down; null when they are not */
   nobodyLeft: string | null;
   /** undefined is Top Matches */
