@@ -210,7 +210,7 @@ export const jobRoutes = {
     method: 'get',
     path: '/api/published-jobs',
     tag: 'Jobs',
-    summary: 'Published jobs for assignment, newest first',
+    summary: 'Published jobs for assignment: newest first, of a search those best called so',
     permission: 'job.list',
     query: z.object(pageQuery),
     output: pageOf(z.object({ id: z.uuid(), jd_id: z.string(), title: z.string(), location: z.string() })),

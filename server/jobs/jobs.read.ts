@@ -28,6 +28,7 @@ import { candidateJobAssignments as assignments, jobs, profiles } from '../db/sc
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { ofAge, SOMEBODY_SELECTED } from '../metrics/trail-conditions.ts';
+import { bestCalledFirst } from './best-called.ts';
 import { inCharge } from './in-charge.ts';
 import { visibleStatuses } from './jobs.policy.ts';
 import type { JobRow } from './jobs.repo.ts';
@@ -188,9 +189,12 @@ export async function findJobs(
     .limit(most);
 }
 
-/** A page of the published jobs, newest first, for picking one. */
+/** A page of the published jobs for picking one: newest first, those best called by what is searched for before others. */
 export async function listPublishedJobs({ db }: { db: Handle }, query: PublishedQuery) {
-  const page = keyset('newest', newest, query);
+  const isCalledSo = matchesSearch(CALLED, query.search, NAMES_OF_CITIES);
+  const page = isCalledSo
+    ? keyset('best called', bestCalledFirst(query.search, isCalledSo), query)
+    : keyset('newest', newest, query);
   const filter = and(
     eq(jobs.status, 'published'),
     matchesSearch(jobs.search_text, query.search, NAMES_OF_CITIES),
