@@ -17,9 +17,7 @@ import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate
 import { CHANNEL_WORDS } from '#contract/channels.ts';
 import { NOBODY } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { rupeesToLakhs } from '#contract/money.ts';
 import { SOURCE_LABELS, SUBMISSION_TYPES } from '#contract/options.ts';
-import { resumeQueryProblem } from '#contract/resume-query.ts';
 import { bandLabel, FUNNEL_LABELS, FUNNEL_STAGES, TIME_TO_HIRE_WORDS } from '#contract/reached.ts';
 import { cleanList } from '#contract/text.ts';
 import { LOST_WORDS } from '#contract/lost-reasons.ts';
@@ -31,21 +29,21 @@ import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import {
   ADDED_LABELS,
-  boundsProblem,
   channelLabel,
   departmentLabel,
   JOINING_LABELS,
   lostLabel,
-  MOST_LAKHS,
   MOST_YEARS,
   NO_FILTERS,
   NOT_KNOWN,
 } from './candidate-filter-words.ts';
+import { asked, isWrong, problemsOf } from './chosen-filters.ts';
 import classes from './candidate-filters.module.css';
 import { CityChips } from './city-chips.tsx';
 import { departmentsQuery } from '#web/lib/departments.ts';
 import { DayRange } from './day-range.tsx';
 import { type CandidateFilter, filterOptionsQuery } from './candidate-list.queries.ts';
+import { FoundCount } from './found-count.tsx';
 import { ResumeSaysField } from './resume-says-field.tsx';
 import { JobFilter } from './job-filter.tsx';
 import {
@@ -112,14 +110,9 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTold(true);
-    if (problems.years !== null || problems.ctc !== null || problems.resume !== null) return;
-    const { search: _search, sort: _sort, ...change } = chosen;
-    onApply({
-      ...NO_FILTERS,
-      ...change,
-      employment: change.employment?.trim() || undefined,
-      resume: change.resume?.trim() || undefined,
-    });
+    if (isWrong(problems)) return;
+    const { search: _search, sort: _sort, ...change } = asked(chosen);
+    onApply(change);
   };
   const companies = cleanList([...(options?.companies ?? []), filter.company ?? '']);
   return (
@@ -372,7 +365,11 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
           Filters stand in the address, so a link to this page keeps them.
         </Text>
       </Stack>
-      <Group justify="space-between" gap="sm" className={classes.buttons} data-foot>
+      <Group justify="space-between" gap="xs" className={classes.buttons} data-foot>
+        <FoundCount
+          filter={{ ...asked(chosen), search: filter.search, sort: undefined }}
+          isWrong={isWrong(problems)}
+        />
         <Button variant="default" onClick={() => setChosen(NO_FILTERS)}>
           Clear all
         </Button>
@@ -388,13 +385,4 @@ function departmentOptions(inUse: readonly string[], inForce: string | undefined
   const others = inForce === undefined || isListed(inForce) ? [] : [inForce];
   const names = [...inUse.filter((one) => one !== NO_DEPARTMENT), ...others, NO_DEPARTMENT];
   return names.map((value) => ({ value, label: departmentLabel(value) }));
-}
-
-function problemsOf({ experience_min, experience_max, ctc_min, ctc_max, resume }: CandidateFilter) {
-  const lakhs = (rupees: number | undefined) => (rupees === undefined ? null : rupeesToLakhs(rupees));
-  return {
-    years: boundsProblem(experience_min ?? null, experience_max ?? null, MOST_YEARS, true),
-    ctc: boundsProblem(lakhs(ctc_min), lakhs(ctc_max), MOST_LAKHS),
-    resume: resumeQueryProblem(resume ?? ''),
-  };
 }

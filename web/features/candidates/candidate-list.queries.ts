@@ -65,6 +65,15 @@ export const candidateListQuery = (filter: CandidateFilter, page: number) => ({
     }),
 });
 
+/** How many candidates a filter leaves, as the list counts them. */
+export const foundCountQuery = (filter: CandidateFilter) => ({
+  queryKey: ['candidates', 'list', filter, 'count'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const query = { ...filter, page: 1, limit: 1 } satisfies ListQuery;
+    return (await call(candidateRoutes.list, { query, signal })).total;
+  },
+});
+
 /** Where the browser saves all that a filter shows from. */
 export const exportPath = (filter: CandidateFilter, format: (typeof EXPORT_FORMATS)[number]): string =>
   pathOf(candidateRoutes.export, { query: { ...filter, format } });
