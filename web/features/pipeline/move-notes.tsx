@@ -121,7 +121,7 @@ export function MoveNotes({ of, description, isTried, isFirst = false, takesFocu
         {...(choosesFirst ? {} : first)}
         label={of.needsReason ? 'Reason' : 'Notes'}
         required={of.asksWords}
-        description={description}
+        description={[choosesFirst && whenNeeded(of.reason), description].filter(Boolean).join(' ')}
         autosize
         minRows={2}
         value={of.notes}
@@ -136,4 +136,10 @@ export function MoveNotes({ of, description, isTried, isFirst = false, takesFocu
       />
     </>
   );
+}
+
+/** Whether words are needed beside the main reason. */
+function whenNeeded(reason: LostReason | null): string {
+  if (reason === null) return 'Needed as long as no main reason is chosen.';
+  return saysWhy(reason) ? 'Not needed beside a main reason.' : 'Needed with this main reason.';
 }
