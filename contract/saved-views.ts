@@ -62,10 +62,15 @@ export const savedViewRoutes = {
     body: z
       .object({
         list: viewListSchema,
-        name: viewName,
+        /** that of the view that gives way stays when none is told */
+        name: viewName.optional(),
         query: z.string().max(limits.savedView.query),
         /** the own view that gives way; without it a name that is taken is refused, with the view that has it */
         replaces: z.uuid().optional(),
+      })
+      .refine(({ name, replaces }) => name !== undefined || replaces !== undefined, {
+        path: ['name'],
+        error: messages.view.nameRequired,
       })
       .transform((view) => ({ ...view, query: viewQuery(view.list, view.query) }))
       // As it is kept: encoded, letters that are not Latin take more room than as they were sent.

@@ -111,9 +111,23 @@ test('a view that was sorted otherwise is updated, and no other gives way withou
   await views.click();
   await expect(deed('Seniors by name').first()).toBeVisible();
   await inBothSchemes(page, (scheme) => screenshot(page, `views-changed-${scheme}`));
+  // Given another name elsewhere meanwhile, it keeps that.
+  const [{ id }] = (
+    (await (await page.request.get('/api/saved-views?list=candidates')).json()) as {
+      items: [{ id: string }];
+    }
+  ).items;
+  const rename = async (name: string) => {
+    const answer = await page.request.patch(`/api/saved-views/${id}`, { data: { name }, headers });
+    expect(answer.ok()).toBe(true);
+  };
+  await rename('Seniors first');
   await deed('Update “Seniors by name”').click();
-  await expect(views).toHaveText('Views: Seniors by name');
+  await expect(views).toHaveText('Views: Seniors first');
   await told('View updated').getByRole('button', { name: 'Undo' }).click();
+  await expect(views).toHaveText('Views: Seniors first (changed)');
+  await rename('Seniors by name');
+  await page.reload();
   await expect(views).toHaveText('Views: Seniors by name (changed)');
 
   // Under its name another is saved only after a question, which Enter once more does not answer.

@@ -8,7 +8,8 @@ import { lockProfile } from '../users/own-account.ts';
 import { findView, findViewByName, insertView, listViews, updateView } from './saved-views.repo.ts';
 
 /**
- * Keeps a view of a list under a name, in the place of the person's own that it `replaces`. Throws `not_found` when that one
+ * Keeps a view of a list under a name, in the place of the person's own that it `replaces`, whose name stays when none is
+ * told: it may be another by now than the asking page knows. Throws `not_found` when that one
  * is not there, and `conflict` when another of the list has that name, however it is written, with that other one as the
  * current, or when the person has as many of the list as may be kept.
  */
@@ -23,15 +24,16 @@ export async function saveView(
     const former = replaces && (await findView(tx, userId, replaces));
     if (replaces && (!former || former.list !== list))
       throw new AppError('not_found', messages.view.notFound);
-    const same = await findViewByName(tx, userId, list, name);
+    const called = name ?? (former && former.name) ?? '';
+    const same = await findViewByName(tx, userId, list, called);
     if (same && same.id !== replaces)
       throw new AppError('conflict', messages.view.nameTaken, {
         fields: { name: messages.view.nameTaken },
         current: same,
       });
-    if (replaces) return updateView(tx, { id: replaces, name, query });
+    if (replaces) return updateView(tx, { id: replaces, name: called, query });
     if ((await listViews(tx, userId, list)).length >= limits.savedView.most)
       throw new AppError('conflict', messages.view.tooMany);
-    return insertView(tx, { user_id: userId, list, name, query });
+    return insertView(tx, { user_id: userId, list, name: called, query });
   });
 }

@@ -98,6 +98,19 @@ it('give way only to what their owner puts in their place', async () => {
   ]);
 });
 
+it('keep the name that they have by now when another list takes their place', async () => {
+  const { data } = await save('Pune', 'cities=Pune');
+  await app.as('hr').call(savedViewRoutes.rename, { params: { id: data.id }, body: { name: 'Near Pune' } });
+  const update = (replaces?: string) =>
+    app
+      .as('hr')
+      .call(savedViewRoutes.save, { body: { list: 'candidates', query: 'cities=Mumbai', replaces } });
+  expect((await update(data.id)).data).toEqual({ ...data, name: 'Near Pune', query: 'cities=Mumbai' });
+  expect(await kept()).toEqual([['Near Pune', 'cities=Mumbai']]);
+  // Nothing else has a name to keep.
+  expect((await update()).error?.fields).toEqual({ name: messages.view.nameRequired });
+});
+
 it('take another name of their owner, which no other of the list has', async () => {
   const { data } = await save('Pune', 'cities=Pune');
   await save('Seniors', 'experience_min=9');

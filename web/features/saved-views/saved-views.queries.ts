@@ -36,7 +36,7 @@ export function useRenameView() {
 export function useSaveView() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { list: ViewList; name: string; query: string; replaces?: string }) =>
+    mutationFn: (body: { list: ViewList; name?: string; query: string; replaces?: string }) =>
       call(savedViewRoutes.save, { body }),
     onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
   });
@@ -45,18 +45,25 @@ export function useSaveView() {
 /** Puts what a list shows now in the place of a view, with the way back in the toast; false when that failed, which is told. */
 export function useReplaceView(list: ViewList) {
   const { mutateAsync: save } = useSaveView();
-  const put = async ({ id, name, query }: SavedView, done: Toast, back?: SavedView) => {
+  const put = async (id: string, to: Replacement, done: Toast, back?: Replacement) => {
     try {
-      await save({ list, name, query, replaces: id });
+      await save({ list, ...to, replaces: id });
     } catch (error) {
       toast.error({ ...messages.view.updateFailed, body: problemOf(error) });
       return false;
     }
-    toast.success(done, back && { label: 'Undo', run: () => void put(back, messages.view.restored) });
+    toast.success(done, back && { label: 'Undo', run: () => void put(id, back, messages.view.restored) });
     return true;
   };
-  return (former: SavedView, to: { name: string; query: string }, done: Toast) =>
-    put({ ...to, id: former.id }, done, former);
+  // The name stays where it was unless it was changed here: another tab may have given the view another.
+  return ({ id, name, query }: SavedView, to: Replacement, done: Toast) =>
+    put(id, to, done, to.name === undefined ? { query } : { name, query });
+}
+
+/** What a view is to show, and what it is to be called where that changes. */
+interface Replacement {
+  name?: string;
+  query: string;
 }
 
 /** Why a view could not be saved; too many filters are told of the field that holds them. */

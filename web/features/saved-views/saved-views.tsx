@@ -94,7 +94,7 @@ export function SavedViews({ list, query, from, onOpen }: SavedViewsProps) {
           {changed && (
             <Menu.Item
               leftSection={<IconBookmarkEdit size={16} aria-hidden />}
-              onClick={() => void replace(changed, { name: changed.name, query: now }, messages.view.updated)}
+              onClick={() => void replace(changed, { query: now }, messages.view.updated)}
             >
               Update “{changed.name}”
             </Menu.Item>
