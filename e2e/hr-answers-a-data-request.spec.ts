@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
-import { createCandidate } from './support/candidates.ts';
+import { createCandidate, submitCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -64,6 +64,11 @@ test('HR notes a withdrawal, hands all data over and erases the person', async (
   await lookAt(page, 'candidate-rights');
 
   await page.getByRole('button', { name: 'Erase All Data…' }).first().click();
+  await expect(dialog).toContainText('It also takes this person out of 1 open job:');
+  await expect(dialog.getByRole('listitem').last()).toHaveText(
+    new RegExp(`^JD-\\d+ ${job.title}: Submitted$`),
+  );
+  await expect(dialog.getByText(/owns this candidate until/)).toHaveCount(0);
   const typed = dialog.getByLabel(`Type “${name}” to confirm`);
   await typed.fill('Yamini');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
@@ -78,6 +83,20 @@ test('HR notes a withdrawal, hands all data over and erases the person', async (
   watch.expectError(/404/);
   await page.goto(`/candidate/${id}`);
   await expect(page.getByRole('link', { name: 'Back to Candidates' }).last()).toBeVisible();
+});
+
+test('who is about to erase somebody is told which vendor company owns them', async ({ page, openAs }) => {
+  await signIn(page, 'vendor');
+  const { name } = await submitCandidate(page, 'Ulka Dhanorkar');
+  const hr = await openAs('hr');
+  await hr.goto(`/candidates?${new URLSearchParams({ search: name }).toString()}`);
+  await hr.getByRole('link', { name, exact: true }).click();
+  await hr.getByRole('button', { name: 'Erase All Data…' }).click();
+  const dialog = hr.getByRole('dialog', { name: `Erase ${name}` });
+  await expect(dialog.getByText(/^Sarathi Staffing Solutions owns this candidate until /)).toBeVisible();
+  await expect(dialog).toContainText('1 open job:');
+  await lookAtDialog(hr, 'erase-dialog-owned');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('a recruiter notes consent, and neither hands over nor erases', async ({ page, openAs }) => {
@@ -123,6 +142,7 @@ test('HR looks over old people, keeps one and approves the others', async ({ pag
   await page.goto('/settings');
   await expect(page.getByText('The rule is off: people are kept until somebody erases them.')).toBeVisible();
   await page.getByRole('link', { name: 'Open Data Retention' }).press('Enter');
+  await expect(page.getByText(/names no number for hiring\. If you have none yet, try 24:/)).toBeVisible();
   const months = page.getByLabel('Months without activity');
   await months.fill('3');
   await page.getByRole('button', { name: 'Show who is due' }).click();

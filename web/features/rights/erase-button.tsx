@@ -2,13 +2,9 @@ import { Button } from '@mantine/core';
 import { IconEraser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { onDemand } from '#web/ui/on-demand.tsx';
+import type { ErasedPerson } from './erased-person.ts';
 
 const EraseDialog = onDemand(() => import('./erase-dialog.tsx'));
-
-export interface ErasedPerson {
-  candidate: { id: string; name: string };
-  onErased: () => void;
-}
 
 /** Asks to erase a person, which takes the name to be typed. */
 export function EraseButton({ candidate, onErased }: ErasedPerson) {

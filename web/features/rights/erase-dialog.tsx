@@ -5,15 +5,15 @@ import { rightsMessages } from '#contract/rights-messages.ts';
 import { hasCode } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { toast } from '#web/ui/toast.ts';
+import type { ErasedPerson } from './erased-person.ts';
 import { useErase } from './rights.queries.ts';
+import { StillAtStake } from './still-at-stake.tsx';
 import { TypedDialog, TypedForm } from './typed-dialog.tsx';
 import { WhatIsErased } from './what-is-erased.tsx';
 
-interface EraseDialogProps {
-  candidate: { id: string; name: string };
+interface EraseDialogProps extends ErasedPerson {
   opened: boolean;
   onClose: () => void;
-  onErased: () => void;
 }
 
 /** Erases a person once the name has been typed. */
@@ -48,6 +48,7 @@ function EraseForm({ candidate, onClose, onErased }: Omit<EraseDialogProps, 'ope
     <TypedForm formProps={formProps} busy={busy} onClose={onClose}>
       <Text size="sm">This cannot be undone. It erases:</Text>
       <WhatIsErased />
+      <StillAtStake candidate={candidate} />
       <TextInput
         label={`Type “${candidate.name}” to confirm`}
         data-autofocus

@@ -50,6 +50,9 @@ function Loaded({ retention }: { retention: Retention }) {
   );
 }
 
+/** A number to begin with: by then the openings of two years have come round. */
+const START_MONTHS = 24;
+
 interface RuleProps {
   months: number | null;
   onTry: (months: number) => void;
@@ -105,6 +108,12 @@ function Rule({ months, onTry, onSaved }: RuleProps) {
         resume or a consent came in. Kept out are people in the pipeline of a job that is not closed (unless
         rejected, declined or not joined) and everybody who has joined.
       </Text>
+      {months === null && (
+        <Text size="sm" c="dimmed">
+          The data protection act (DPDP) asks that nobody is kept longer than needed, and names no number for
+          hiring. If you have none yet, try {START_MONTHS}: Show who is due erases nobody.
+        </Text>
+      )}
       <form {...formProps}>
         <Group align="flex-start" gap="sm">
           <NumberField

@@ -7,7 +7,8 @@ import { errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { fetchFile } from '#web/lib/fetch-file.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
-import { EraseButton, type ErasedPerson } from './erase-button.tsx';
+import { EraseButton } from './erase-button.tsx';
+import type { ErasedPerson } from './erased-person.ts';
 import { SectionCard } from '#web/ui/section-card.tsx';
 
 /** What a person may ask of those who hold their data: all of it, or that it is erased. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type consentInputSchema, rightsRoutes } from '#contract/rights.ts';
+import { submissionRoutes } from '#contract/submissions.ts';
 import { call } from '#web/lib/api.ts';
 import { unchoose } from '#web/lib/kept-choice.ts';
 
@@ -12,6 +13,14 @@ export const consentsQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['candidates', 'one', candidateId, 'consents'],
     queryFn: ({ signal }) => call(rightsRoutes.listConsents, { params: { id: candidateId }, signal }),
+  });
+
+/** Which vendor company owns a person, and until when; null for none. */
+export const ownerQuery = (candidateId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'one', candidateId, 'owner'],
+    queryFn: async ({ signal }) =>
+      (await call(submissionRoutes.ledger, { params: { id: candidateId }, signal })).owner,
   });
 
 /** The retention rule, and how the newest erasure of many goes. */

@@ -3,7 +3,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#contract/dates.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
-import { EraseButton, type ErasedPerson } from './erase-button.tsx';
+import { EraseButton } from './erase-button.tsx';
+import type { ErasedPerson } from './erased-person.ts';
 import { consentsQuery } from './rights.queries.ts';
 
 /** Says at the top of a person's page that they withdrew their consent, and offers erasure to whoever may; else nothing. */
