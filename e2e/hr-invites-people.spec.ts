@@ -29,6 +29,10 @@ async function invite(page: Page, name: string, email: string): Promise<string> 
   const password = await page.getByLabel('Temporary Password').inputValue();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText(`${name} is invited`)).toBeVisible();
+  // Which of the two is to be handed over.
+  await expect(page.getByText(/^The link is enough\. Only for somebody who cannot open it /)).toContainText(
+    `they sign in with ${email}`,
+  );
   return password;
 }
 

@@ -99,8 +99,8 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
           title={title}
           description={
             sendsMail
-              ? 'New people get a mail with a link to set their own password.'
-              : 'You hand over the link yourself: no mail server is set.'
+              ? 'New people get a mail with a link to set their own password. The temporary password is for whoever has no mail.'
+              : 'You then get a link to hand over: no mail server is set. The temporary password is for whoever cannot open a link.'
           }
         >
           <FieldRow>

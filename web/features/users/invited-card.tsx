@@ -42,8 +42,9 @@ export default function InvitedCard({ user, password, onClose }: InvitedCardProp
           }
         />
         <Text size="sm">
-          The temporary password <TemporaryPasswordCode password={password} /> is not mailed. Hand it over
-          yourself to somebody who has no mail: it has to be changed at the first sign-in.
+          The link is enough. Only for somebody who cannot open it there is the temporary password{' '}
+          <TemporaryPasswordCode password={password} />, which is not mailed: they sign in with {user.email}{' '}
+          and it, and have to change it at once.
         </Text>
       </NextStep>
     </Alert>
