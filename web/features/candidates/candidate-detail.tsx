@@ -1,5 +1,5 @@
 import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Candidate } from '#contract/candidates.ts';
 import { CHANNEL_LABELS, CHANNEL_NOT_SAID } from '#contract/channel-labels.ts';
 import { formatDate, formatDay } from '#contract/dates.ts';
@@ -13,6 +13,7 @@ import { AssignmentsCard, type AssignmentsCardProps } from './assignments-card.t
 import { Amount, Card, Fact, Facts, Prose } from './candidate-parts.tsx';
 import { DownloadResume } from '#web/ui/download-resume.tsx';
 import { joiningWords } from './joining-words.ts';
+import { JumpTo, Part } from './jump-to.tsx';
 import { HistoryCard, type HistoryCardProps } from './history-card.tsx';
 import { CompareNewerLink, CurrentResumeSender, OlderResumes } from './resume-versions.tsx';
 import { isRecognised, ViewResume } from './view-resume.tsx';
@@ -36,8 +37,18 @@ export function CandidateDetail({
   notes,
   passages,
 }: CandidateDetailProps) {
+  const jobs = useRef<HTMLDivElement>(null);
+  const noted = useRef<HTMLDivElement>(null);
+  const history = useRef<HTMLDivElement>(null);
   return (
     <Stack gap="md">
+      <JumpTo
+        parts={[
+          { label: 'Job Assignments', at: jobs },
+          { label: 'Notes', at: noted },
+          { label: 'Status History', at: history },
+        ]}
+      />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
         <BasicCard candidate={candidate} />
         <ProfessionalCard candidate={candidate} />
@@ -63,15 +74,19 @@ export function CandidateDetail({
           </Fact>
         )}
       </Card>
-      <AssignmentsCard
-        person={candidate}
-        assignments={candidate.assignments}
-        openedFrom={openedFrom}
-        movesIn={movesIn}
-        noteIn={noteIn}
-      />
-      {notes}
-      <HistoryCard candidateId={candidate.id} undoIn={undoIn} />
+      <Part ref={jobs}>
+        <AssignmentsCard
+          person={candidate}
+          assignments={candidate.assignments}
+          openedFrom={openedFrom}
+          movesIn={movesIn}
+          noteIn={noteIn}
+        />
+      </Part>
+      <Part ref={noted}>{notes}</Part>
+      <Part ref={history}>
+        <HistoryCard candidateId={candidate.id} undoIn={undoIn} />
+      </Part>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
         <ResumeFileCard candidate={candidate} />
         <SubmissionCard candidate={candidate} />

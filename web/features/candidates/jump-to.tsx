@@ -1,0 +1,37 @@
+import { Button, Group } from '@mantine/core';
+import type { ReactNode, RefObject } from 'react';
+import classes from './jump-to.module.css';
+
+interface JumpToProps {
+  parts: readonly { label: string; at: RefObject<HTMLElement | null> }[];
+}
+
+/** On a phone, where a person's page is many screens long: the way to the parts for which one opens it. */
+export function JumpTo({ parts }: JumpToProps) {
+  return (
+    <Group component="nav" aria-label="On this page" gap={6} hiddenFrom="sm">
+      {parts.map(({ label, at }) => (
+        <Button
+          key={label}
+          variant="default"
+          size="compact-sm"
+          onClick={() => {
+            at.current?.scrollIntoView({ block: 'start' });
+            at.current?.focus({ preventScroll: true });
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+/** A part that one can jump to. */
+export function Part({ ref, children }: { ref: RefObject<HTMLDivElement | null>; children: ReactNode }) {
+  return (
+    <div ref={ref} tabIndex={-1} className={classes.part}>
+      {children}
+    </div>
+  );
+}
