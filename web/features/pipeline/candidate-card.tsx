@@ -5,6 +5,7 @@ import type { PipelineCandidate } from '#contract/assignments.ts';
 import { formatDate } from '#contract/dates.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
+import { isOver } from '#contract/over-statuses.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { AddToCalendar } from '#web/ui/add-to-calendar.tsx';
 import { Dot } from '#web/ui/dot.tsx';
@@ -69,6 +70,7 @@ export const CandidateCard = memo(function CandidateCard({
       aria-busy={saving}
       data-item={candidate.assignment_id}
       data-whole={whole || undefined}
+      data-over={isOver(candidate.status) || undefined}
       data-saving={saving || undefined}
       data-selected={selected || undefined}
     >

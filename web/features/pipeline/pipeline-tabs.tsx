@@ -87,7 +87,12 @@ export function PipelineTabs({ people, isDraft, tab, onTab, ...shared }: Pipelin
         ))}
       </Tabs.List>
       {TABS.map(({ value, label }) => (
-        <Tabs.Panel key={value} value={value} pt="sm">
+        <Tabs.Panel
+          key={value}
+          value={value}
+          pt="sm"
+          className={value === TOP_MATCHES ? classes.everybody : undefined}
+        >
           <CandidateList
             {...shared}
             candidates={of(value)}
