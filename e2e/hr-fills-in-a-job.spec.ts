@@ -236,6 +236,22 @@ test('takes an industry by a few letters and Enter, also on a slow machine', asy
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }));
   })()`);
   await expect(industry).toHaveValue('Healthcare & Pharmaceuticals');
+  // What it is short for comes before what merely has the letters in it: Energy & Utilities.
+  await industry.click();
+  await industry.fill('IT');
+  await expect(page.getByRole('option')).toHaveText([
+    'Information Technology',
+    'Energy & Utilities',
+    'Non-Profit Organizations',
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(industry).toHaveValue('Information Technology');
+  // What begins so comes before what has it within, whose place in the list is before.
+  await industry.fill('ma');
+  await expect(page.getByRole('option').first()).toHaveText('Manufacturing');
+  await industry.fill('health');
+  await page.keyboard.press('Enter');
+  await expect(industry).toHaveValue('Healthcare & Pharmaceuticals');
   // Who opens the list and presses Enter at once has chosen nothing else.
   await industry.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);

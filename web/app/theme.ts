@@ -1,5 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineTheme } from '@mantine/core';
 import { timing } from '#contract/limits.ts';
+import { offerBestFirst } from '#web/lib/best-fit.ts';
 import { palettes } from './palette.ts';
 
 /** Milliseconds of what opens and closes; nothing moves for longer than 200. */
@@ -75,10 +76,10 @@ export const theme = createTheme({
     },
     // The focus goes to a field to read its error, not to choose.
     // The tick stands where it moves no words.
-    Select: { defaultProps: { openOnFocus: false, checkIconPosition: 'right' } },
-    MultiSelect: { defaultProps: { openOnFocus: false, checkIconPosition: 'right' } },
+    Select: { defaultProps: { openOnFocus: false, checkIconPosition: 'right', filter: offerBestFirst } },
+    MultiSelect: { defaultProps: { openOnFocus: false, checkIconPosition: 'right', filter: offerBestFirst } },
     TagsInput: { defaultProps: { openOnFocus: false } },
-    Autocomplete: { defaultProps: { openOnFocus: false } },
+    Autocomplete: { defaultProps: { openOnFocus: false, filter: offerBestFirst } },
     Popover: opening,
     Combobox: opening,
     Drawer: opening,

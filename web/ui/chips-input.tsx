@@ -1,6 +1,7 @@
 import { Button, Group, TagsInput, type TagsInputProps, VisuallyHidden } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { cleanList } from '#contract/text.ts';
+import { fitOf } from '#web/lib/best-fit.ts';
 import { Chip } from './chip.tsx';
 import classes from './chips-input.module.css';
 
@@ -22,14 +23,11 @@ function chipsOf(values: string[], before: readonly string[], options: readonly 
   );
 }
 
-/** What is offered for a text: what is called so first, then what begins so, then what has it within. */
+/** What is offered for a text in the order of how well it fits; the list itself leaves out what does not. */
 function nearestFirst(options: readonly string[], typed: string): string[] {
-  const text = typed.trim().toLowerCase();
-  const distance = (option: string) => {
-    const name = option.toLowerCase();
-    return name === text ? 0 : name.startsWith(text) ? 1 : 2;
-  };
-  return options.toSorted((a, b) => distance(a) - distance(b));
+  const fits = new Map(options.map((option) => [option, fitOf(option, typed) ?? Infinity]));
+  // Of two that do not fit the difference is no number.
+  return options.toSorted((one, other) => fits.get(one)! - fits.get(other)! || 0);
 }
 
 interface ChipsInputProps extends Omit<

@@ -1,12 +1,13 @@
 import type { ComboboxItem, OptionsFilter, TagsInputProps } from '@mantine/core';
 import { CITIES } from '#contract/options.ts';
 import { cleanList } from '#contract/text.ts';
-import { cityText, isCalled, pickedName } from '#web/lib/city-names.ts';
+import { bestFirst } from '#web/lib/best-fit.ts';
+import { cityText, otherNames, pickedName } from '#web/lib/city-names.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
 
 /** By any of a city's names. */
 const byAnyName: OptionsFilter = ({ options, search, limit }) =>
-  (options as ComboboxItem[]).filter(({ value }) => isCalled(value, search)).slice(0, limit);
+  bestFirst(options as ComboboxItem[], search, ({ value }) => [value, ...otherNames(value)]).slice(0, limit);
 
 interface CityChipsProps extends Pick<TagsInputProps, 'label' | 'placeholder' | 'limit'> {
   /** where people are, as it is typed there, the most frequent first */

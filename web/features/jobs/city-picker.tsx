@@ -7,7 +7,8 @@ import {
 } from '@mantine/core';
 import { useState } from 'react';
 import { CITIES } from '#contract/options.ts';
-import { isCalled, otherNames } from '#web/lib/city-names.ts';
+import { bestFirst } from '#web/lib/best-fit.ts';
+import { otherNames } from '#web/lib/city-names.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { type UnlistedCity, unlistedCity } from './typed-city.ts';
 
@@ -17,7 +18,7 @@ const NONE: string[] = [];
 function filterFor(unlisted: UnlistedCity | null): OptionsFilter {
   return ({ options, search }) => {
     const items = options as ComboboxItem[];
-    if (!unlisted) return items.filter(({ value }) => isCalled(value, search));
+    if (!unlisted) return bestFirst(items, search, ({ value }) => [value, ...otherNames(value)]);
     const offered: string[] = [...unlisted.near, unlisted.added];
     return items.filter(({ value }) => offered.includes(value));
   };
