@@ -101,6 +101,21 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
     await expect(drawer.getByRole('region', { name: 'Resume' })).toContainText('Zentara');
     await expect(drawer.getByText(/^Confidence \d+%, on average of \d+ fields read/)).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleName(/\d+% sure/);
+    // What one does with the file is at hand before one has scrolled through all that was read, and so is the text then.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const create = drawer.getByRole('button', { name: 'Create Candidate', exact: true });
+    await expect(create).toBeInViewport({ ratio: 1 });
+    await screenshot(page, 'import-review-1440');
+    await drawer.getByRole('textbox', { name: 'Remarks' }).focus();
+    await expect(create).toBeInViewport({ ratio: 1 });
+    // The line in which one types stands above the buttons.
+    const remarks = (await drawer.getByRole('textbox', { name: 'Remarks' }).boundingBox())!;
+    expect(remarks.y + 24).toBeLessThanOrEqual((await create.boundingBox())!.y);
+    await expect(drawer.getByRole('region', { name: 'Resume' }).getByRole('heading')).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(create).toBeInViewport({ ratio: 1 });
+    await screenshot(page, 'import-review-phone');
+    await page.setViewportSize({ width: 1280, height: 720 });
     await drawer.getByRole('textbox', { name: 'Full Name' }).fill('Karthik');
     await expect(drawer.getByRole('textbox', { name: 'Full Name' })).not.toHaveAccessibleName(/sure/);
     // Escape closes it, and what was typed is there again.

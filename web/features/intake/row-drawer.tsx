@@ -46,7 +46,7 @@ interface RowDrawerProps {
 
 /** What was read from a file, to be corrected, with the resume's text beside it. */
 export default function RowDrawer(props: RowDrawerProps) {
-  const { row, opened, recognise, onClose } = props;
+  const { row, opened, onClose } = props;
   // Opened once it stands: the drawer notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
   return (
@@ -57,11 +57,9 @@ export default function RowDrawer(props: RowDrawerProps) {
       size="min(100%, 72rem)"
       title={row.fields.name ?? row.file_name}
       closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ content: classes.content, body: classes.body }}
     >
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-        <RowForm {...props} />
-        <ResumeBeside row={row} recognise={recognise} />
-      </SimpleGrid>
+      <RowForm {...props} />
     </Drawer>
   );
 }
@@ -70,7 +68,7 @@ export default function RowDrawer(props: RowDrawerProps) {
 const typedSchema = rowValuesSchema.partial();
 
 function RowForm(props: RowDrawerProps) {
-  const { row, actions, jobId, channel, onAccept, onUpdateResume, onNext, onClose } = props;
+  const { row, actions, recognise, jobId, channel, onAccept, onUpdateResume, onNext, onClose } = props;
   const goesOn = useRef(false);
   const settled = row.decision !== 'open' && row.decision !== 'skipped';
   const isOver = settled || row.reading === 'waiting';
@@ -152,35 +150,42 @@ function RowForm(props: RowDrawerProps) {
   };
   const problems = Object.entries(row.problems);
   return (
-    <form {...formProps}>
-      <Stack gap="md">
-        <div>
-          <RowOutcome row={row} inReview />
-          <RowSurenessLine row={row} />
-        </div>
-        {row.decision === 'open' && row.duplicate?.of === 'candidate' && (
-          <KnownCandidate
-            duplicate={row.duplicate}
-            jobId={jobId}
-            busy={updating.busy || actions.updateResume.isPending || actions.assign.isPending}
-            onUpdate={(assignTo) => {
-              if (!form.validate().hasErrors) void updating.run(assignTo);
-            }}
-          />
-        )}
-        {problems.length > 0 && !settled && (
-          <Alert color="yellow" variant="light" title="To complete before this candidate can be created">
-            <ul className={classes.failures}>
-              {problems.map(([field, problem]) => (
-                <li key={field}>{problem}</li>
-              ))}
-            </ul>
-          </Alert>
-        )}
-        {row.fell_back && <FellBackNote />}
-        {!isOver && <DraftNote draft={draft} onDiscard={form.reset} />}
-        <RowFields form={form} confidence={row.confidence} channel={channel} disabled={isOver} />
-        {!isOver && (
+    <form {...formProps} className={classes.form}>
+      <div className={classes.scrolling}>
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+          <Stack gap="md">
+            <div>
+              <RowOutcome row={row} inReview />
+              <RowSurenessLine row={row} />
+            </div>
+            {row.decision === 'open' && row.duplicate?.of === 'candidate' && (
+              <KnownCandidate
+                duplicate={row.duplicate}
+                jobId={jobId}
+                busy={updating.busy || actions.updateResume.isPending || actions.assign.isPending}
+                onUpdate={(assignTo) => {
+                  if (!form.validate().hasErrors) void updating.run(assignTo);
+                }}
+              />
+            )}
+            {problems.length > 0 && !settled && (
+              <Alert color="yellow" variant="light" title="To complete before this candidate can be created">
+                <ul className={classes.failures}>
+                  {problems.map(([field, problem]) => (
+                    <li key={field}>{problem}</li>
+                  ))}
+                </ul>
+              </Alert>
+            )}
+            {row.fell_back && <FellBackNote />}
+            {!isOver && <DraftNote draft={draft} onDiscard={form.reset} />}
+            <RowFields form={form} confidence={row.confidence} channel={channel} disabled={isOver} />
+          </Stack>
+          <ResumeBeside row={row} recognise={recognise} />
+        </SimpleGrid>
+      </div>
+      {!isOver && (
+        <div className={classes.foot}>
           <FormButtons>
             <Button variant="default" onClick={() => void cancel()}>
               Cancel
@@ -220,8 +225,8 @@ function RowForm(props: RowDrawerProps) {
               </Button>
             )}
           </FormButtons>
-        )}
-      </Stack>
+        </div>
+      )}
     </form>
   );
 }
@@ -229,7 +234,7 @@ function RowForm(props: RowDrawerProps) {
 function ResumeBeside({ row, recognise }: Pick<RowDrawerProps, 'row' | 'recognise'>) {
   const { data, error, refetch } = useQuery(rowTextQuery(row));
   return (
-    <Stack gap="sm" component="section" aria-label="Resume">
+    <Stack gap="sm" component="section" aria-label="Resume" className={classes.beside}>
       <Group justify="space-between" gap="sm">
         <Title order={3} size="h5" className={classes.wrap}>
           {row.file_name}
