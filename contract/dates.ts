@@ -56,6 +56,18 @@ export function formatDay(day: string): string {
   return longFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+
+/** The weekday of a calendar day (YYYY-MM-DD), by which one plans: "Sat". */
+export function weekdayOf(day: string): string {
+  return weekdayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A calendar day (YYYY-MM-DD) for which something is arranged: "Sat, November 21, 2026". */
+export function formatArrangedDay(day: string): string {
+  return `${weekdayOf(day)}, ${formatDay(day)}`;
+}
+
 /** An instant (ISO) in long form in a time zone: "November 21, 2026". */
 export function formatDate(iso: string, timeZone: string = DEFAULT_TIME_ZONE): string {
   return formatDay(dayOf(new Date(iso), timeZone));
@@ -71,6 +83,11 @@ export function formatTime(iso: string, timeZone: string = DEFAULT_TIME_ZONE): s
 /** An instant (ISO) with its time of day in a time zone: "November 21, 2026, 5:40 pm". */
 export function formatMoment(iso: string, timeZone: string = DEFAULT_TIME_ZONE): string {
   return `${formatDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
+}
+
+/** An instant (ISO) for which something is arranged, in a time zone: "Sat, November 21, 2026, 5:40 pm". */
+export function formatArranged(iso: string, timeZone: string = DEFAULT_TIME_ZONE): string {
+  return `${formatArrangedDay(dayOf(new Date(iso), timeZone))}, ${formatTime(iso, timeZone)}`;
 }
 
 /** Joining days in candidate lists and detail: "3 days overdue", "Today", "12 days", or "Not specified". */

@@ -14,6 +14,7 @@ import {
   daysToJoin,
   formatDate,
   formatDay,
+  formatArranged,
   formatMoment,
   joiningDateText,
   formatTime,
@@ -223,6 +224,9 @@ describe('dates', () => {
     expect(formatTime('2026-11-22T00:35:00Z')).toBe('6:05 am');
     expect(formatTime('2026-11-22T12:10:00Z', 'UTC')).toBe('12:10 pm');
     expect(formatMoment('2026-11-21T19:05:00Z')).toBe('November 22, 2026, 12:35 am');
+    // For what is arranged with the weekday, which is the time zone's too.
+    expect(formatArranged('2026-11-21T19:05:00Z')).toBe('Sun, November 22, 2026, 12:35 am');
+    expect(formatArranged('2026-11-21T19:05:00Z', 'UTC')).toBe('Sat, November 21, 2026, 7:05 pm');
   });
 
   it('and a time of day make an instant in the time zone, and back', () => {

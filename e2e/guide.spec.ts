@@ -1,6 +1,6 @@
 import { openShortcuts, paletteLine } from './support/palette.ts';
 import type { Locator, Page } from '@playwright/test';
-import { formatDay } from '../contract/dates.ts';
+import { formatArrangedDay } from '../contract/dates.ts';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { follow, type FollowedGuide } from './support/guide.ts';
@@ -121,7 +121,7 @@ test('hire for a role', async ({ page, watch }) => {
     const day = await pickInterviewDay(dialog);
     await dialog.getByLabel('Interview time').fill('11:00');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(card).toContainText(`Interview on ${formatDay(day)}, 11:00 am`);
+    await expect(card).toContainText(`Interview on ${formatArrangedDay(day)}, 11:00 am`);
     await guide.sees('Add to calendar');
     await menu.click();
     await guide.sees('Change interview…');

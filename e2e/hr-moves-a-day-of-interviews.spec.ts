@@ -1,4 +1,4 @@
-import { addDays, dayOf, formatDay, formatTime } from '../contract/dates.ts';
+import { addDays, dayOf, formatArrangedDay, formatDay, formatTime } from '../contract/dates.ts';
 import { momentOf } from '../contract/time-of-day.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { dialogOf, placeAt, told } from './support/coming-up.ts';
@@ -51,10 +51,10 @@ test('an interviewer is ill: HR moves the interviews of a day at once, and can t
     for (const name of [first, second, third]) await whose(name).check();
     const picked = await pickNextMonth(dialog, 'New day');
     await expect(whose(first)).toHaveAccessibleDescription(
-      `${formatDay(tomorrow)}, 10:30 am → ${formatDay(picked)}, 10:30 am With Meera Nair`,
+      `${formatArrangedDay(tomorrow)}, 10:30 am → ${formatArrangedDay(picked)}, 10:30 am With Meera Nair`,
     );
     await expect(whose(other)).toHaveAccessibleDescription(
-      `${formatDay(tomorrow)}, 12:00 pm With Meera Nair`,
+      `${formatArrangedDay(tomorrow)}, 12:00 pm With Meera Nair`,
     );
     await screenshot(page, 'move-day');
     await expectAccessible(page, 'moving a day of interviews', '[role="dialog"]');
@@ -69,7 +69,7 @@ test('an interviewer is ill: HR moves the interviews of a day at once, and can t
     await expect(dialog).toContainText(`${third}, ${job.title}: Someone else changed this meanwhile.`);
     await expect(dialog.getByRole('button', { name: 'Close', exact: true }).last()).toBeFocused();
     await screenshot(page, 'move-day-not-all');
-    await expect(page.getByText(`2 interviews → ${formatDay(day)}`)).toBeVisible();
+    await expect(page.getByText(`2 interviews → ${formatArrangedDay(day)}`)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect(list).toBeVisible();
@@ -128,7 +128,7 @@ test('an interviewer is ill: HR moves the interviews of a day at once, and can t
     await dialog.getByLabel('From').fill('14:00');
     const on = await pickNextMonth(dialog, 'New day');
     await expect(dialog.getByRole('checkbox', { name: other, exact: true })).toHaveAccessibleDescription(
-      `${formatDay(tomorrow)}, 12:00 pm → ${formatDay(on)}, 2:45 pm With Meera Nair`,
+      `${formatArrangedDay(tomorrow)}, 12:00 pm → ${formatArrangedDay(on)}, 2:45 pm With Meera Nair`,
     );
     await screenshot(page, 'move-chosen-interviews');
     await dialog.getByRole('button', { name: 'Move 2 interviews' }).click();
@@ -189,7 +189,7 @@ test('of somebody who did not come the history tells, whatever becomes of them',
     await screenshot(page, 'missed-menu');
     await item.click();
     await expect(dialog).toContainText(
-      `${again} did not come to the interview of ${formatDay(yesterday)}, 11:00 am, ${job.title}.`,
+      `${again} did not come to the interview of ${formatArrangedDay(yesterday)}, 11:00 am, ${job.title}.`,
     );
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await dialog.getByRole('radio', { name: 'Give another time' }).check();
@@ -253,7 +253,7 @@ test('of somebody who did not come the history tells, whatever becomes of them',
       .click();
     const drawer = page.getByRole('dialog', { name: `History of ${later}` });
     await expect(drawer).toContainText(
-      `Did not come to the interview of ${formatDay(yesterday)}, 11:00 am. Interview set for ${formatDay(day)}, 3:00 pm`,
+      `Did not come to the interview of ${formatArrangedDay(yesterday)}, 11:00 am. Interview set for ${formatArrangedDay(day)}, 3:00 pm`,
     );
     await screenshot(page, 'missed-history');
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addDays, dayOf, formatDay, formatTime } from '../contract/dates.ts';
+import { addDays, dayOf, formatArrangedDay, formatTime } from '../contract/dates.ts';
 import { momentOf } from '../contract/time-of-day.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -91,7 +91,7 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await details.fill(`First round with Meera, ${call}.`);
   await screenshotAtWidths(page, 'interview-that-is-scheduled');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await expect(card).toContainText(`Interview on ${formatDay(day)}, 11:00 am`);
+  await expect(card).toContainText(`Interview on ${formatArrangedDay(day)}, 11:00 am`);
   const shown = call.replace('https://', '');
   await expect(card).toContainText(`First round with Meera, ${shown}.`);
   await expect(card.getByRole('link', { name: shown })).toHaveAttribute('href', call);
@@ -107,14 +107,14 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await time.fill('14:35');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Interview saved')).toBeVisible();
-  await expect(card).toContainText(`Interview on ${formatDay(day)}, 2:35 pm`);
+  await expect(card).toContainText(`Interview on ${formatArrangedDay(day)}, 2:35 pm`);
   await expect(card).toContainText('Second round at the Pune office');
   await expect(card).toContainText('Interview Scheduled');
   await expect(menu).toBeFocused();
   await card.getByRole('button', { name: 'Interview done' }).click();
   const early = page.getByRole('dialog', { name: 'Interview done already?' });
   await expect(early).toContainText(
-    `The interview is on ${formatDay(day)}, 2:35 pm. Mark it as done already?`,
+    `The interview is on ${formatArrangedDay(day)}, 2:35 pm. Mark it as done already?`,
   );
   await screenshot(page, 'interview-done-early');
   await early.getByRole('button', { name: 'Cancel' }).click();
@@ -122,7 +122,7 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await expect(card).toContainText('Interview Scheduled');
   await menu.click();
   await page.getByRole('menuitem', { name: 'Put on hold' }).click();
-  await expect(dialog).toContainText(`The interview of ${formatDay(day)}, 2:35 pm is then off.`);
+  await expect(dialog).toContainText(`The interview of ${formatArrangedDay(day)}, 2:35 pm is then off.`);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
   await menu.click();
@@ -149,9 +149,9 @@ test('says when an interview is, with the move or later, and sees who waits for 
     const history = page.getByRole('dialog', { name: `History of ${person.name}` });
     const lines = history.getByText(/^Interview (set|moved|time cleared)/);
     await expect(lines).toHaveText([
-      `Interview time cleared, was ${formatDay(day)}, 2:35 pm; details cleared`,
-      `Interview moved from ${formatDay(day)}, 11:00 am to ${formatDay(day)}, 2:35 pm: Second round at the Pune office`,
-      `Interview set for ${formatDay(day)}, 11:00 am: First round with Meera, ${call}.`,
+      `Interview time cleared, was ${formatArrangedDay(day)}, 2:35 pm; details cleared`,
+      `Interview moved from ${formatArrangedDay(day)}, 11:00 am to ${formatArrangedDay(day)}, 2:35 pm: Second round at the Pune office`,
+      `Interview set for ${formatArrangedDay(day)}, 11:00 am: First round with Meera, ${call}.`,
     ]);
     // The last stands in the move that it came with.
     await expect(history).toContainText('→ Interview Scheduled');
@@ -166,7 +166,7 @@ test('says when an interview is, with the move or later, and sees who waits for 
   const yesterday = addDays(dayOf(new Date()), -1);
   const now = (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
   await setInterviewByApi(page, now, momentOf(yesterday, '10:00').toISOString());
-  const was = `Interview was on ${formatDay(yesterday)}, 10:00 am`;
+  const was = `Interview was on ${formatArrangedDay(yesterday)}, 10:00 am`;
   await expect(card).toContainText(was);
   await page.getByRole('button', { name: 'Board' }).click();
   const onBoard = page.getByRole('listitem').filter({ hasText: person.name });
@@ -238,19 +238,19 @@ test('says when an interview is, with the move or later, and sees who waits for 
   });
   await page.goto(`/candidate/${person.candidate_id}`);
   const row = page.getByRole('row').filter({ hasText: job.title });
-  await expect(row).toContainText(`Interview was on ${formatDay(yesterday)}, 10:15 am`);
+  await expect(row).toContainText(`Interview was on ${formatArrangedDay(yesterday)}, 10:15 am`);
   await expect(row).toContainText('Third round');
   await row.getByRole('button', { name: /^Say no to/ }).click();
   await page.getByRole('menuitem', { name: 'Change interview…' }).click();
   await expect(dialog).toContainText(job.title);
   await time.fill('10:45');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(row).toContainText(`Interview was on ${formatDay(yesterday)}, 10:45 am`);
+  await expect(row).toContainText(`Interview was on ${formatArrangedDay(yesterday)}, 10:45 am`);
   const changes = page.getByRole('region', { name: `History in ${job.title}` });
   await expect(changes).toContainText(
-    `Interview moved from ${formatDay(yesterday)}, 10:15 am to ${formatDay(yesterday)}, 10:45 am`,
+    `Interview moved from ${formatArrangedDay(yesterday)}, 10:15 am to ${formatArrangedDay(yesterday)}, 10:45 am`,
   );
-  await expect(changes).toContainText(`Interview set for ${formatDay(yesterday)}, 10:00 am`);
+  await expect(changes).toContainText(`Interview set for ${formatArrangedDay(yesterday)}, 10:00 am`);
   await screenshotAtWidths(page, 'candidate-interview-changes');
 });
 
@@ -340,7 +340,7 @@ test('a day is typed as well as picked', async ({ page }) => {
   await expectAccessible(page, 'a day that is typed', '[role="dialog"]');
   await typed.fill('5 Jan 2027');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveText('January 5, 2027');
+  await expect(field).toHaveText('Tue, January 5, 2027');
   await expect(field).toBeFocused();
 });
 
@@ -353,7 +353,7 @@ test('an interview that is to come goes into a calendar, and Edit shows its time
   const day = addDays(dayOf(new Date()), 9);
   const at = momentOf(day, '14:35').toISOString();
   await setInterviewByApi(page, now, at, 'Panel of two, second floor');
-  const line = `Interview on ${formatDay(day)}, 2:35 pm`;
+  const line = `Interview on ${formatArrangedDay(day)}, 2:35 pm`;
   const card = cardOf(page, person.name);
   await expect(card).toContainText(line);
   const start = `DTSTART:${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

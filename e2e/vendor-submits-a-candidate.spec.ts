@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatDay } from '../contract/dates.ts';
+import { formatArrangedDay } from '../contract/dates.ts';
 import { inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { pickInterviewDay } from './support/pipeline.ts';
@@ -92,7 +92,7 @@ test("the company's list follows HR's move without a reload", async ({ page, ope
   const call = 'https://meet.example.com/first-round';
   await dialog.getByLabel('Round, with whom, and where').fill(`First round, ${call}`);
   await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await expect(row).toContainText(`Interview on ${formatDay(day)}, 3:30 pm`, { timeout: 5000 });
+  await expect(row).toContainText(`Interview on ${formatArrangedDay(day)}, 3:30 pm`, { timeout: 5000 });
   await expect(row.getByRole('link', { name: 'meet.example.com/first-round' })).toHaveAttribute('href', call);
   await screenshotAtWidths(page, 'submissions-interview');
 });

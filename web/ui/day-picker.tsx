@@ -2,7 +2,7 @@ import { Input, InputBase, Popover, type InputBaseProps } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState, type ComponentType, type FocusEventHandler } from 'react';
-import { formatDay } from '#contract/dates.ts';
+import { formatArrangedDay, formatDay } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import type { DayCalendarProps } from './day-calendar.tsx';
@@ -18,6 +18,8 @@ interface DayPickerProps extends InputBaseProps {
   /** the first day that may be picked: 'today', or YYYY-MM-DD */
   min?: string;
   clearable?: boolean;
+  /** shown with its weekday, where something is arranged for it */
+  hasWeekday?: boolean;
   /** its name where no label is shown */
   'aria-label'?: string;
   placeholder?: string;
@@ -30,8 +32,16 @@ interface DayPickerProps extends InputBaseProps {
  * the calendar along with every form that has a date, so here it comes when the field is about to be used.
  */
 export function DayPicker(props: DayPickerProps) {
-  const { value = null, onChange, min, clearable = true, placeholder = 'Pick a date', ...input } = props;
-  const text = value === null ? placeholder : formatDay(value);
+  const {
+    value = null,
+    onChange,
+    min,
+    clearable = true,
+    hasWeekday = false,
+    placeholder = 'Pick a date',
+    ...input
+  } = props;
+  const text = value === null ? placeholder : hasWeekday ? formatArrangedDay(value) : formatDay(value);
   const name = input['aria-label'];
   const [opened, calendar] = useDisclosure(false);
   const [Calendar, setCalendar] = useState<ComponentType<DayCalendarProps> | null>(null);

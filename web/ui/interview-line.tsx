@@ -1,7 +1,7 @@
 import { Text, type TextProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
-import { formatDate, formatTime } from '#contract/dates.ts';
+import { dayOf, formatDay, formatTime, weekdayOf } from '#contract/dates.ts';
 import { hasInterview } from '#contract/interview.ts';
 import { useHasPassed, useTimeZone } from '#web/lib/app-info.ts';
 import classes from './interview-line.module.css';
@@ -61,11 +61,12 @@ export function InterviewLine({
   const isOverdue = hasPassed && status === 'interview_scheduled';
   // One that took place ahead of its time is not to come.
   const isToCome = !hasPassed && status === 'interview_scheduled';
-  const moment = [formatDate(at, timeZone), formatTime(at, timeZone)];
+  const day = dayOf(new Date(at), timeZone);
+  const moment = [weekdayOf(day), formatDay(day), formatTime(at, timeZone)];
   return (
     <Text size="sm" c={isOverdue ? 'var(--mantine-color-orange-light-color)' : 'dimmed'} {...text}>
       Interview {hasPassed ? 'was on' : isToCome ? 'on' : 'was set for'}{' '}
-      {/* A line breaks between day and time, not within them. */}
+      {/* A line breaks between weekday, day and time, not within them. */}
       <time dateTime={at}>{moment.map((part) => part.replaceAll(' ', '\u00A0')).join(', ')}</time>
       {isToCome && calendar}
       {more}

@@ -1,5 +1,5 @@
 import type { assignmentRoutes } from '#contract/assignments.ts';
-import { formatMoment } from '#contract/dates.ts';
+import { formatArranged } from '#contract/dates.ts';
 import type { RouteOutput } from '#contract/route.ts';
 
 type InterviewChange = Pick<
@@ -13,7 +13,7 @@ type InterviewChange = Pick<
 >;
 
 /**
- * What became of an interview: "Interview set for December 1, 2026, 11:00 am: first round with Meera". One that came with a
+ * What became of an interview: "Interview set for Tue, December 1, 2026, 11:00 am: first round with Meera". One that came with a
  * move is another interview, not the former one moved. Of one that the candidate did not come to that is told first, and then
  * which one takes its place.
  */
@@ -24,7 +24,7 @@ export function interviewWords(change: InterviewChange, timeZone: string): strin
     change.interview_at === null
       ? 'No other time yet'
       : changeWords({ ...change, previous_interview_at: null }, timeZone);
-  return `Did not come to the interview of ${formatMoment(from, timeZone)}. ${next}`;
+  return `Did not come to the interview of ${formatArranged(from, timeZone)}. ${next}`;
 }
 
 function changeWords(change: InterviewChange, timeZone: string): string {
@@ -46,8 +46,8 @@ function timeWords(
   timeZone: string,
 ): string | null {
   if (to === null)
-    return from === null ? null : `Interview time cleared, was ${formatMoment(from, timeZone)}`;
-  const then = formatMoment(to, timeZone);
+    return from === null ? null : `Interview time cleared, was ${formatArranged(from, timeZone)}`;
+  const then = formatArranged(to, timeZone);
   if (from === null || step_id !== null) return `Interview set for ${then}`;
-  return from === to ? null : `Interview moved from ${formatMoment(from, timeZone)} to ${then}`;
+  return from === to ? null : `Interview moved from ${formatArranged(from, timeZone)} to ${then}`;
 }

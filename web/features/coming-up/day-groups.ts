@@ -1,4 +1,4 @@
-import { addDays, formatDay } from '#contract/dates.ts';
+import { addDays, formatDay, weekdayOf } from '#contract/dates.ts';
 
 const DAY_GROUPS = ['Overdue', 'Today', 'Tomorrow', 'This week', 'Next week', 'Later'] as const;
 export type DayGroup = (typeof DAY_GROUPS)[number];
@@ -13,14 +13,12 @@ export function dayGroupOf(day: string, today: string): DayGroup {
   return day <= addDays(sunday, 7) ? 'Next week' : 'Later';
 }
 
-const weekdayFormat = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
-
 /** A day by which one plans, seen from today: "Mon, November 30", with its year when that is another. */
 export function dayText(day: string, today: string): string {
   const text = formatDay(day);
   const thisYear = `, ${today.slice(0, 4)}`;
   const short = text.endsWith(thisYear) ? text.slice(0, -thisYear.length) : text;
-  return `${weekdayFormat.format(new Date(`${day}T00:00:00Z`))}, ${short}`;
+  return `${weekdayOf(day)}, ${short}`;
 }
 
 /** The parts of a list by their group, those of each as they stood; groups of nobody are left out. */

@@ -108,6 +108,7 @@ export function InterviewFields({ of, isTried, isFirst = false }: InterviewField
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <DayPicker
             aria-label="Interview date"
+            hasWeekday
             value={typed.day}
             data-autofocus={isFirst || undefined}
             error={isTried && wrong.day}

@@ -1,7 +1,7 @@
 import { Alert, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type CandidateStatus, STATUSES_WITH_REASON } from '#contract/candidate-status.ts';
-import { formatDate, formatMoment } from '#contract/dates.ts';
+import { formatArranged, formatDate } from '#contract/dates.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { chooseFirst } from './choose-first.ts';
@@ -75,7 +75,7 @@ export function MissedDialog(props: MissedDialogProps) {
           </Alert>
         )}
         <Text size="sm">
-          {candidate.name} did not come to the interview of {formatMoment(at, timeZone)}
+          {candidate.name} did not come to the interview of {formatArranged(at, timeZone)}
           {jobTitle !== undefined && `, ${jobTitle}`}.
         </Text>
         <Radio.Group

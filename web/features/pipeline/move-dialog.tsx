@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
-import { formatMoment } from '#contract/dates.ts';
+import { formatArranged } from '#contract/dates.ts';
 import type { Interview } from '#contract/interview.ts';
 import type { Offer } from '#contract/offer.ts';
 import { useHasPassed, useTimeZone } from '#web/lib/app-info.ts';
@@ -114,7 +114,7 @@ function MoveAsked(props: MoveAskedProps) {
       <Text size="sm">
         {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>
         {jobTitle !== undefined && ` in ${jobTitle}`}.{undoneBy(current.status, to)}
-        {lapses && ` The interview of ${formatMoment(current.interview_at ?? '', timeZone)} is then off.`}
+        {lapses && ` The interview of ${formatArranged(current.interview_at ?? '', timeZone)} is then off.`}
       </Text>
       {children?.(
         isTried,

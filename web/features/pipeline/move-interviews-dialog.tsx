@@ -1,6 +1,6 @@
 import { Button, Checkbox, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { formatDate, formatDay, formatMoment, formatTime } from '#contract/dates.ts';
+import { formatArranged, formatArrangedDay, formatDate, formatTime } from '#contract/dates.ts';
 import { canBeInterviewDay } from '#contract/interview.ts';
 import { interviewsByDay, timesOnDay } from '#contract/interview-days.ts';
 import { messages } from '#contract/messages.ts';
@@ -137,7 +137,7 @@ function OtherDay({ interviews, ofOneDay = false, busy, onBusy, onClose, onDone 
           value={of}
           data={days.map((one) => ({
             value: one.day,
-            label: `${formatDay(one.day)} (${one.interviews.length})`,
+            label: `${formatArrangedDay(one.day)} (${one.interviews.length})`,
           }))}
           onChange={(event) => {
             setOf(event.currentTarget.value);
@@ -145,7 +145,14 @@ function OtherDay({ interviews, ofOneDay = false, busy, onBusy, onClose, onDone 
           }}
         />
       )}
-      <DayPicker label="New day" value={day} data-autofocus error={isTried && dayError} onChange={setDay} />
+      <DayPicker
+        label="New day"
+        hasWeekday
+        value={day}
+        data-autofocus
+        error={isTried && dayError}
+        onChange={setDay}
+      />
       <NativeSelect
         label="They come"
         value={String(apart)}
@@ -210,10 +217,10 @@ function When({ of, to }: { of: InterviewToMove; to: string | undefined }) {
   const timeZone = useTimeZone();
   const { interview_at: from, interview_details: details } = of;
   const isSameDay = to !== undefined && formatDate(to, timeZone) === formatDate(from, timeZone);
-  const next = to && (isSameDay ? formatTime(to, timeZone) : formatMoment(to, timeZone));
+  const next = to && (isSameDay ? formatTime(to, timeZone) : formatArranged(to, timeZone));
   return (
     <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-      {formatMoment(from, timeZone)}
+      {formatArranged(from, timeZone)}
       {next !== undefined && ` → ${next}`}
       {details !== null && `\n${details}`}
     </span>

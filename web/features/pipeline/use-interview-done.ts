@@ -1,4 +1,4 @@
-import { formatMoment } from '#contract/dates.ts';
+import { formatArranged } from '#contract/dates.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { deedOf, type Movable, type Move } from './deeds.ts';
@@ -9,7 +9,7 @@ export function useInterviewDone(move: Move): (candidate: Movable) => Promise<vo
   return async (candidate) => {
     const { interview_at: at } = candidate;
     const isMeant =
-      at === null || Date.parse(at) <= Date.now() || (await askWhether(formatMoment(at, timeZone)));
+      at === null || Date.parse(at) <= Date.now() || (await askWhether(formatArranged(at, timeZone)));
     if (isMeant) await move(candidate, 'interviewed');
   };
 }

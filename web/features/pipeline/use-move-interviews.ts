@@ -1,4 +1,4 @@
-import { formatDay } from '#contract/dates.ts';
+import { formatArrangedDay } from '#contract/dates.ts';
 import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import type { RouteCall } from '#contract/route.ts';
 import { counted } from '#contract/text.ts';
@@ -53,7 +53,7 @@ export function useMoveInterviews() {
     });
     if (back.length > 0)
       tellMoved(
-        `${counted(back.length, 'interview')} → ${formatDay(day)}`,
+        `${counted(back.length, 'interview')} → ${formatArrangedDay(day)}`,
         () => void undo(interviews, back),
         undefined,
         { title: 'Interviews moved' },
