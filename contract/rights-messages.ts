@@ -1,6 +1,7 @@
+import type { Toast } from './messages/toast.ts';
+
 /** Texts of people's rights over their data. */
 export const rightsMessages = {
-  exported: { title: 'Downloaded', body: 'Everything held on this person is in the ZIP file.' },
   exportFailed: { title: 'Error', body: 'The data could not be downloaded. Please try again.' },
   confirmationWrong: 'Please type the name exactly as it stands above.',
   erased: {
@@ -28,3 +29,8 @@ export const rightsMessages = {
   approved: { title: 'Approved', body: 'The people are being erased in the background.' },
   approveFailed: { title: 'Error', body: 'The erasure could not be started. Please try again.' },
 } as const;
+
+/** That everything on a person has come, and as which file. */
+export function personExported(fileName: string): Toast {
+  return { title: 'Downloaded', body: `${fileName}: everything held on this person is in it.` };
+}

@@ -49,6 +49,9 @@ test('HR notes a withdrawal, hands all data over and erases the person', async (
   await page.getByRole('button', { name: 'Download All Data' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toMatch(/^Yamini_Raghavendra_data_\d{4}-\d\d-\d\d\.zip$/);
+  await expect(page.getByRole('status').filter({ hasText: saved.suggestedFilename() })).toContainText(
+    'everything held on this person is in it.',
+  );
   const parts = unzipSync(await readFile(await saved.path()));
   expect(Object.keys(parts)).toEqual([
     'data.json',

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { rightsRoutes } from '#contract/rights.ts';
-import { rightsMessages } from '#contract/rights-messages.ts';
+import { personExported, rightsMessages } from '#contract/rights-messages.ts';
 import { errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { fetchFile } from '#web/lib/fetch-file.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -17,8 +17,9 @@ export function RightsCard({ candidate, onErased }: ErasedPerson) {
   const download = async () => {
     setBusy(true);
     try {
-      saveFile(await fetchFile(rightsRoutes.exportPerson, { params: { id: candidate.id } }));
-      toast.success(rightsMessages.exported);
+      const file = await fetchFile(rightsRoutes.exportPerson, { params: { id: candidate.id } });
+      saveFile(file);
+      toast.success(personExported(file.name));
     } catch (error) {
       if (isSessionRefusal(error)) return;
       toast.error(hasCode(error, 'not_found', 'network') ? errorText(error) : rightsMessages.exportFailed);
