@@ -3,6 +3,7 @@ import { attemptMatch } from './attempt-match.ts';
 import { candidateStatusSchema } from './candidate-status.ts';
 import { candidateSubmitSchema } from './candidates.ts';
 import { daySchema, idParams, instantSchema, optionalText, pageOf, pageQuery } from './fields.ts';
+import { jobStatusSchema } from './job-status.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { SUBMISSION_SORTS } from './list-words.ts';
@@ -18,6 +19,8 @@ export const submissionSchema = z.object({
   job_id: z.uuid(),
   jd_id: z.string(),
   title: z.string(),
+  /** null for a vendor while the job is hidden from it: being prepared, on hold or closed */
+  job_status: jobStatusSchema.nullable(),
   status: candidateStatusSchema,
   /** when the last interview is or was, for whoever arranges it with the person; null when nobody has said so */
   interview_at: instantSchema.nullable(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatArrangedDay } from '../contract/dates.ts';
-import { inBothSchemes } from './support/accessible.ts';
+import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { pickInterviewDay } from './support/pipeline.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
@@ -9,6 +9,13 @@ import { openPublishedJob, REASON, resumeOf, submitPerson } from './support/subm
 
 const PERSON = { name: 'Nandini Kulkarni', email: 'nandini.kulkarni@example.com', phone: '+91 98220 45671' };
 const KNOWN = 'This candidate is already known to us. HR has been notified.';
+
+/** Moves a job to another status, behind the page's back. */
+async function setJobStatus(page: Page, id: string, status: string): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin };
+  const response = await page.request.post(`/api/jobs/${id}/status`, { headers, data: { status } });
+  expect(response.ok(), await response.text()).toBe(true);
+}
 
 /** What one company submits stands in the way of the next, and HR sees both. */
 test.describe.configure({ mode: 'serial' });
@@ -95,6 +102,22 @@ test("the company's list follows HR's move without a reload", async ({ page, ope
   await expect(row).toContainText(`Interview on ${formatArrangedDay(day)}, 3:30 pm`, { timeout: 5000 });
   await expect(row.getByRole('link', { name: 'meet.example.com/first-round' })).toHaveAttribute('href', call);
   await screenshotAtWidths(page, 'submissions-interview');
+
+  // A job that stops is hidden from the company; that it has stopped, its own people's list says.
+  const jobId = new URL(hr.url()).pathname.split('/')[2]!;
+  const title = await row.getByRole('link').filter({ hasNotText: 'meet.example.com' }).first().innerText();
+  await expect(row.getByText('Not open at present')).toHaveCount(0);
+  await setJobStatus(hr, jobId, 'on_hold');
+  await expect(row.getByText('Not open at present')).toBeVisible({ timeout: 5000 });
+  await expect(row.getByRole('link', { name: title })).toHaveCount(0);
+  await expectAccessible(page, 'a submission for a job on hold');
+  await screenshotAtWidths(page, 'submissions-on-hold');
+  const own = hr.getByRole('row').filter({ hasText: PERSON.name });
+  await hr.goto(`/submissions?search=${encodeURIComponent(PERSON.name)}`);
+  await expect(own.getByText('On Hold', { exact: true })).toBeVisible();
+  await setJobStatus(hr, jobId, 'published');
+  await expect(row.getByRole('link', { name: title })).toBeVisible({ timeout: 5000 });
+  await expect(row.getByText('Not open at present')).toHaveCount(0);
 });
 
 test('the same company is told when it has submitted the person for this job', async ({ page, watch }) => {

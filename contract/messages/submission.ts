@@ -18,6 +18,9 @@ export const submission = {
   tooMany: 'Too many submissions were refused. Please wait until tomorrow, or ask your HR contact.',
   noneYet: 'Open a published job and submit a candidate for it; here you follow how each goes on.',
   noneYetForHr: 'Whom recruiters and vendors submit for your published jobs stands here, with the stage.',
+  jobHidden: 'Not open at present',
+  jobHiddenHint:
+    'The job is on hold or closed. Your candidates in it keep their stage; HR can tell you more.',
   listFailed: 'Failed to load submissions',
   listFailedHint: 'Please try again in a moment.',
   sentGone: 'This submission is no longer there.',

@@ -53,6 +53,7 @@ describe('the list of submissions', () => {
       status: 'submitted',
       submitted_by_name: 'Vani Shah',
       request: null,
+      job_status: 'published',
       can: { see_job: true, ask: true, take_back: false },
     });
     expect(Object.keys(data.items[0]!).toSorted()).toEqual(
@@ -65,6 +66,7 @@ describe('the list of submissions', () => {
         'interview_details',
         'jd_id',
         'job_id',
+        'job_status',
         'joining_on',
         'request',
         'status',
@@ -187,6 +189,23 @@ describe('the list of submissions', () => {
     await db.insert(statusHistory).values({ ...move, new_status: 'shortlisted', changed_at });
     const [row] = (await list('vendor')).data.items;
     expect(row).toMatchObject({ changed_at: changed_at.toISOString(), can: { see_job: false } });
+  });
+
+  it('tells how the job stands, a vendor only as far as it may see the job', async () => {
+    const told: [string, string | null, string | null][] = [];
+    for (const status of ['published', 'applications_closed', 'on_hold', 'closed', 'draft'] as const) {
+      const job = await buildJob(app, { status });
+      await submitted(`Asha ${status}`, job.id, ofCompany('Talent Bridge'));
+      const of = async (who: Person) => (await list(who, { search: job.jd_id })).data.items[0]!.job_status;
+      told.push([status, await of('vendor'), await of('hr')]);
+    }
+    expect(told).toEqual([
+      ['published', 'published', 'published'],
+      ['applications_closed', 'applications_closed', 'applications_closed'],
+      ['on_hold', null, 'on_hold'],
+      ['closed', null, 'closed'],
+      ['draft', null, 'draft'],
+    ]);
   });
 
   it('tells when an interview was last set or changed, which is no move', async () => {

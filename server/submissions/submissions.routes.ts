@@ -1,4 +1,5 @@
 import { pageOf } from '#contract/fields.ts';
+import type { JobStatus } from '#contract/job-status.ts';
 import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
 import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
 import { submissionRequestRoutes } from '#contract/submission-requests.ts';
@@ -54,11 +55,15 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
     const { items, ...page } = await listSubmissions(database.db, actor, query);
     const value = {
       ...page,
-      items: items.map((item) => ({
-        ...item,
-        request: item.request && { ...item.request, state: stateOf(item.request.outcome, item) },
-        can: submissionCan(actor, item),
-      })),
+      items: items.map((item) => {
+        const can = submissionCan(actor, item);
+        return {
+          ...item,
+          job_status: can.see_job ? (item.job_status as JobStatus) : null,
+          request: item.request && { ...item.request, state: stateOf(item.request.outcome, item) },
+          can,
+        };
+      }),
     };
     return present(listFor(actor), value);
   });

@@ -19,6 +19,7 @@ import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { AskHrCell } from './ask-hr-cell.tsx';
 import { NewerResumeMark, NewerResumesFilter } from './newer-resumes.tsx';
+import { SubmittedJob } from './submitted-job.tsx';
 import {
   type SubmissionFilter,
   submissionListQuery,
@@ -157,14 +158,7 @@ function useColumns(
       header: 'Job',
       fold: { below: 'md', under: 'candidate' },
       sort: { ascending: 'title', descending: '-title' },
-      cell: ({ job_id: id, title, can }) =>
-        can.see_job ? (
-          <TextLink to="/jobs/$id" params={{ id }}>
-            {title}
-          </TextLink>
-        ) : (
-          title
-        ),
+      cell: (submission) => <SubmittedJob {...submission} />,
     },
     {
       key: 'jd',

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import { JOB_STATUS_LABELS } from '#contract/job-status.ts';
+import { messages } from '#contract/messages.ts';
+import type { Submission } from '#contract/submissions.ts';
+import { TextLink } from '#web/ui/links.tsx';
+
+type SubmittedJobProps = Pick<Submission, 'job_id' | 'title' | 'job_status' | 'can'>;
+
+/** The job that somebody was submitted for, and in words how it stands once it takes nobody any more. */
+export function SubmittedJob({ job_id: id, title, job_status: status, can }: SubmittedJobProps) {
+  return (
+    <>
+      {can.see_job ? (
+        <TextLink to="/jobs/$id" params={{ id }}>
+          {title}
+        </TextLink>
+      ) : (
+        title
+      )}
+      {status !== 'published' && (
+        <Text
+          size="xs"
+          c="dimmed"
+          data-hint={status === null ? messages.submission.jobHiddenHint : undefined}
+        >
+          {status === null ? messages.submission.jobHidden : JOB_STATUS_LABELS[status]}
+        </Text>
+      )}
+    </>
+  );
+}
