@@ -1,10 +1,7 @@
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 
-const BESIDE_A_WORD = /[^\p{L}\p{N}]/u;
 /** One letter alone stands for no name. */
 const LEAST_INITIALS = 2;
-/** Of a text that has the letters somewhere within a word. */
-const WITHIN = 5;
 
 /**
  * How well a name fits what was typed, the best 0: it is that, begins with it as a word, has it as a word (or is shortened to it:
@@ -13,20 +10,12 @@ const WITHIN = 5;
 export function fitOf(name: string, typed: string): number | null {
   const [text, wanted] = [plain(name), plain(typed)];
   if (text === wanted) return 0;
-  let best = initialsOf(text) === wanted && wanted.length >= LEAST_INITIALS ? 2 : null;
-  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
-    const fit = fitAt(text, at, at + wanted.length);
-    if (best === null || fit < best) best = fit;
-    if (wanted === '') break;
-  }
-  return best;
-}
-
-function fitAt(text: string, start: number, end: number): number {
-  const isWordsBeginning = start === 0 || BESIDE_A_WORD.test(text[start - 1]!);
-  const isWordsEnd = end === text.length || BESIDE_A_WORD.test(text[end]!);
-  if (!isWordsBeginning) return WITHIN;
-  return (isWordsEnd ? 1 : 3) + (start === 0 ? 0 : 1);
+  const words = wordsOf(text);
+  const isShort = wanted.length >= LEAST_INITIALS && words.replace(/ ?(.)[^ ]*/gu, '$1') === wanted;
+  if (!text.includes(wanted)) return isShort ? 2 : null;
+  const [all, some] = [` ${words} `, ` ${wordsOf(wanted)}`];
+  const fits = [all.startsWith(`${some} `), isShort || all.includes(`${some} `), all.startsWith(some)];
+  return [...fits, all.includes(some), true].indexOf(true) + 1;
 }
 
 /** Those that fit what was typed, the best first, equals as they stood; all of them, as they stood, while nothing is typed. */
@@ -64,9 +53,6 @@ function plain(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-function initialsOf(text: string): string {
-  return text
-    .split(BESIDE_A_WORD)
-    .map((word) => word.slice(0, 1))
-    .join('');
+function wordsOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
