@@ -112,6 +112,16 @@ test("the company's list follows HR's move without a reload", async ({ page, ope
   await expect(row.getByRole('link', { name: title })).toHaveCount(0);
   await expectAccessible(page, 'a submission for a job on hold');
   await screenshotAtWidths(page, 'submissions-on-hold');
+  // On a phone, too, below the job that it is of.
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [job, state] = [
+    await row.getByText(title, { exact: true }).boundingBox(),
+    await row.getByText('Not open at present').boundingBox(),
+  ];
+  expect(state!.y).toBeGreaterThan(job!.y + 8);
+  expect(state!.x + state!.width).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width, height });
   const own = hr.getByRole('row').filter({ hasText: PERSON.name });
   await hr.goto(`/submissions?search=${encodeURIComponent(PERSON.name)}`);
   await expect(own.getByText('On Hold', { exact: true })).toBeVisible();

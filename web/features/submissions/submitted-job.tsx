@@ -9,13 +9,14 @@ type SubmittedJobProps = Pick<Submission, 'job_id' | 'title' | 'job_status' | 'c
 /** The job that somebody was submitted for, and in words how it stands once it takes nobody any more. */
 export function SubmittedJob({ job_id: id, title, job_status: status, can }: SubmittedJobProps) {
   return (
-    <>
+    // One thing, also where a card sets the parts of a cell side by side.
+    <div>
       {can.see_job ? (
         <TextLink to="/jobs/$id" params={{ id }}>
           {title}
         </TextLink>
       ) : (
-        title
+        <span>{title}</span>
       )}
       {status !== 'published' && (
         <Text
@@ -26,6 +27,6 @@ export function SubmittedJob({ job_id: id, title, job_status: status, can }: Sub
           {status === null ? messages.submission.jobHidden : JOB_STATUS_LABELS[status]}
         </Text>
       )}
-    </>
+    </div>
   );
 }
