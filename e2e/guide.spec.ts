@@ -305,10 +305,17 @@ test('read the dashboards', async ({ page }) => {
     await guide.sees('Period', 'Source', 'Pipeline Health', 'How these numbers are made');
     await page.getByRole('button', { name: 'Show Sources Compared as table' }).click();
     await guide.sees(
+      'How many are hired',
+      'Where they come from',
+      'How long it takes',
+      'Where it gets stuck',
+      'By whom and for whom',
+      'What was planned',
+      'Time to Hire',
       'Time in Each Stage',
       'Ageing Jobs',
       'Sources Compared',
-      'Hire rate',
+      'Share joined',
       'Why People Are Lost',
       'Our decision',
       "Candidate's decision",
@@ -316,12 +323,12 @@ test('read the dashboards', async ({ page }) => {
       'By Recruiter',
       'By Department',
       'Hires by Channel',
-      'Share joined',
       'Joined',
       'To interview',
       'Hiring Plan against Actual',
       'Total',
       'Table',
+      'Download All',
       'CSV',
     );
     await guide.picture('executive');

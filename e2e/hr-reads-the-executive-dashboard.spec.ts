@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
+import { dayOf, formatDay } from '../contract/dates.ts';
+import type { executiveRoutes } from '../contract/executive.ts';
+import type { RouteOutput } from '../contract/route.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { card, chart, open, choose } from './support/executive.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
+
+type Numbers = RouteOutput<typeof executiveRoutes.read>;
 
 const NUMBERS = '**/api/executive?*';
 const CARDS = [
@@ -89,10 +95,13 @@ test('every chart is drawn, and is a table and a file as well', async ({ page })
   const downloading = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Download Sources Compared as CSV' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('sources-compared.csv');
+  const { period } = (await (await page.request.get('/api/executive')).json()) as Numbers;
+  expect(download.suggestedFilename()).toBe(
+    `sources-compared_${period.from}_to_${period.to}_all-sources.csv`,
+  );
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFF"Source","Assignments","Shortlisted","Interviewed","Offers","Hires","Hire rate","Joined of assignments"',
+    '\uFEFF"Source","Submitted","Shortlisted","Interviewed","Offers","Joined","Share joined","Joined of submitted"',
   );
   const row = await panel.getByRole('row').nth(1).locator('th, td').allInnerTexts();
   // On the screen grouped as one reads them, in the file as a spreadsheet does; a rate is of numbers of its own there.
@@ -104,6 +113,81 @@ test('every chart is drawn, and is a table and a file as well', async ({ page })
   expect(lines[1]).toBe(`"${row[0]}",${numbers.join(',')}`);
 });
 
+test('everything is one spreadsheet, which says of which days and whose candidates it is', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  await open(page, '?period=90-days&source=internal');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download All' }).click();
+  const saved = await saving;
+  const answer = await page.request.get('/api/executive?period=90-days&source=internal');
+  const { period, funnel, metrics } = (await answer.json()) as Numbers;
+  const name = `executive-dashboard_${period.from}_to_${period.to}_internal.xlsx`;
+  expect(saved.suggestedFilename()).toBe(name);
+  await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
+  const { sheets } = await readXlsx(await readFile(await saved.path()));
+  expect(sheets.map((sheet) => sheet.name)).toEqual([
+    'Summary',
+    'Hiring Funnel',
+    'Hires by Month',
+    'Sources Compared',
+    'Hires by Channel',
+    'Time to Hire',
+    'Time in Each Stage',
+    'Ageing Jobs',
+    'Why People Are Lost',
+    'By Recruiter',
+    'By Department',
+    `Hiring Plan ${period.to.slice(0, 4)}`,
+  ]);
+  const [summary, first] = sheets.map(({ rows }) => rows);
+  expect(summary!.slice(0, 3).map((row) => row.slice(0, 2))).toEqual([
+    ['Period', `Last 90 days: ${formatDay(period.from)} to ${formatDay(period.to)}`],
+    ['Source', 'Internal'],
+    ['As of', formatDay(dayOf(new Date()))],
+  ]);
+  const figures = Object.fromEntries(summary!.slice(5).map(([figure, value]) => [figure, value]));
+  expect(Object.keys(figures)).toEqual(CARDS);
+  expect(figures['Successful Hires']).toBe(metrics.successful_hires.value);
+  expect(first!.map((row) => row[1])).toEqual(['Reached', ...funnel.map(({ reached }) => reached)]);
+});
+
+test('the figures stand under the questions they answer, and each is led to', async ({ page }) => {
+  await signIn(page, 'hr');
+  await open(page);
+  const questions = [
+    { name: 'How many are hired', of: ['Hiring Funnel', 'Hires by Month'] },
+    { name: 'Where they come from', of: ['Sources Compared', 'Hires by Channel'] },
+    { name: 'How long it takes', of: ['Time to Hire', 'Time in Each Stage'] },
+    { name: 'Where it gets stuck', of: ['Ageing Jobs', 'Why People Are Lost'] },
+    { name: 'By whom and for whom', of: ['By Recruiter', 'By Department'] },
+    { name: 'What was planned', of: ['Hiring Plan against Actual'] },
+  ];
+  for (const { name, of } of questions)
+    await expect(chart(page, name).getByRole('heading', { level: 3 })).toHaveText(of);
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(
+    questions.map(({ name }) => name),
+  );
+  const links = page.getByRole('navigation', { name: 'On this page' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { name } of questions) {
+      await links.getByRole('button', { name, exact: true }).click();
+      const heading = page.getByRole('heading', { level: 2, name, exact: true });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      // not under the header that stays
+      const header = (await page.getByRole('banner').boundingBox())!;
+      expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+    }
+  }
+  // What is alike says how it differs.
+  const median = (await card(page, 'Time to Hire').innerText()).match(/\d+ days?/)![0];
+  await expect(chart(page, 'Time to Hire')).toContainText(`The median, ${median}, is the card's.`);
+  await expect(chart(page, 'Time in Each Stage')).toContainText('They do not add up to Time to Hire');
+});
+
 test('sources stand in the order of the column that is asked for, each with its rate of hires', async ({
   page,
 }) => {
@@ -112,7 +196,7 @@ test('sources stand in the order of the column that is asked for, each with its 
   const panel = chart(page, 'Sources Compared');
   await panel.getByRole('button', { name: 'Show Sources Compared as table' }).click();
   const table = panel.getByRole('table', { name: 'Sources Compared' });
-  const header = table.getByRole('columnheader', { name: 'Hire rate' });
+  const header = table.getByRole('columnheader', { name: 'Share joined' });
   const shown = async () => {
     const texts = await table.locator('tbody tr > :is(td):last-child').allInnerTexts();
     return texts.map((text) => text.replace(/\s+/g, ' '));

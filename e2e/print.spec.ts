@@ -252,6 +252,9 @@ test('the hiring plan is printed in numbers, not in fields', async ({ page }) =>
   await expect(field).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Department', exact: true })).toBeHidden();
   // Of which days and sources the numbers are is told, dark as the screen may be.
+  await expect(page.getByText(/^Niyukti, printed on \w+ \d+, \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^\w+ \d+, \d{4} to \w+ \d+, \d{4}, compared with /)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Source' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveCSS(
     'background-color',

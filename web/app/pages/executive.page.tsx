@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { DownloadAll } from '#web/features/executive/download-all.tsx';
 import { ExecutiveDashboard, PipelineHealth } from '#web/features/executive/executive-dashboard.tsx';
 import { noteSearch } from '#web/features/executive/note-search.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -18,6 +19,7 @@ export default function ExecutivePage() {
       actions={
         <>
           <PipelineHealth filter={filter} />
+          <DownloadAll filter={filter} year={year} />
           <PrintButton />
         </>
       }

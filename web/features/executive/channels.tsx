@@ -1,29 +1,23 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CHANNEL_LABELS, CHANNEL_NOT_SAID } from '#contract/channel-labels.ts';
 import type { ChannelLine, Executive } from '#contract/executive.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { ComparedTable, PEOPLE } from './compared-table.tsx';
+import { ComparedTable } from './compared-table.tsx';
 import { channelsQuery, type ExecutiveFilter } from './executive.queries.ts';
+import { fileNameOf } from './file-name.ts';
 import { figureColumn, Rate } from './figure-columns.tsx';
 import { channelLink } from './figure-links.ts';
 import { type FigureSort, inOrderOf } from './figure-order.ts';
 import { Figure } from './figure.tsx';
+import { channelFigures, channelName, PEOPLE } from './tables.ts';
 
 type ChannelSort = FigureSort<'submitted' | 'interviewed' | 'offers' | 'hires' | 'hire_rate'>;
 
-const NAMES: Record<ChannelLine['channel'], string> = {
-  ...CHANNEL_LABELS,
-  vendor: 'Found by a vendor',
-  none: CHANNEL_NOT_SAID,
-  deleted: 'Deleted since',
-};
 const WITHOUT_CHANNEL: readonly ChannelLine['channel'][] = ['vendor', 'none', 'deleted'];
-const nameOf = ({ channel }: ChannelLine) => NAMES[channel];
 const tellsChannel = ({ channel }: ChannelLine) => !WITHOUT_CHANNEL.includes(channel);
 
 interface ChannelsProps {
@@ -47,7 +41,7 @@ export function Channels({ data: { period }, filter }: ChannelsProps) {
   const { items } = data;
   // Those who tell of no channel stand last, whatever they are sorted by.
   const rows = [
-    ...inOrderOf(items.filter(tellsChannel), sort, nameOf),
+    ...inOrderOf(items.filter(tellsChannel), sort, channelName),
     ...items.filter((line) => !tellsChannel(line)),
   ];
   return (
@@ -66,14 +60,8 @@ export function Channels({ data: { period }, filter }: ChannelsProps) {
           : undefined
       }
       file={{
-        name: 'hires-by-channel',
-        header: ['Channel', ...PEOPLE.map(({ header }) => header), 'Share joined', 'Joined of submitted'],
-        cells: (row) => [
-          nameOf(row),
-          ...PEOPLE.map(({ key }) => row[key]),
-          row.hire_rate,
-          row.hired_of_submitted,
-        ],
+        name: fileNameOf('hires-by-channel', period, filter),
+        of: channelFigures,
       }}
     />
   );
@@ -86,11 +74,15 @@ function columnsOf(sort: ChannelSort, period: Executive['period']): Column<Chann
       header: 'Channel',
       rowHeader: true,
       sort: { ascending: 'name', descending: '-name' },
-      cell: nameOf,
+      cell: channelName,
     },
     ...PEOPLE.map(({ key, header, stage }) =>
       figureColumn<ChannelLine, typeof key>(sort, key, header, (row) => (
-        <Figure value={row[key]} link={channelLink(row, stage, period)} of={`${header}, ${nameOf(row)}`} />
+        <Figure
+          value={row[key]}
+          link={channelLink(row, stage, period)}
+          of={`${header}, ${channelName(row)}`}
+        />
       )),
     ),
     figureColumn(sort, 'hire_rate', 'Share joined', ({ hire_rate, hired_of_submitted, submitted }) => (

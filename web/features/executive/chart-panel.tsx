@@ -5,11 +5,9 @@ import { Bars, type BarsProps, type LinkOf } from './bars.tsx';
 import { Figure } from './figure.tsx';
 import classes from './executive.module.css';
 import { PanelHead } from './panel-head.tsx';
+import type { Figures } from './tables.ts';
 
-interface ChartTable {
-  /** the first column names the row */
-  header: string[];
-  rows: (string | number | null)[][];
+interface ChartTable extends Figures {
   linkOf?: LinkOf;
   /** stands in its place, as wide as the page, where it is more than plain numbers; the file is of the rows above */
   own?: ReactNode;
@@ -63,12 +61,7 @@ export function ChartPanel({
       aria-labelledby={id}
       className={isWide || (isTable && table.own) ? classes.whole : classes.panel}
     >
-      <PanelHead
-        id={id}
-        title={title}
-        about={about}
-        file={{ name: fileName, header: table.header, rows: () => table.rows }}
-      >
+      <PanelHead id={id} title={title} about={about} file={{ name: fileName, figures: () => table }}>
         {!hasOwnTable && (
           <Button
             size="compact-sm"

@@ -6,27 +6,10 @@ import { figureColumn, Rate } from './figure-columns.tsx';
 import type { ListLink } from './figure-links.ts';
 import type { FigureSort } from './figure-order.ts';
 import { Figure } from './figure.tsx';
+import classes from './executive.module.css';
 import { NotAllPrinted } from './not-all-printed.tsx';
 import { PanelHead } from './panel-head.tsx';
-
-/** What is told of each that is compared. */
-interface Compared {
-  submitted: number;
-  interviewed: number;
-  offers: number;
-  hires: number;
-  decided: number;
-  interview_rate: number | null;
-}
-export type ComparedFigure = Exclude<keyof Compared, 'decided'>;
-
-/** The columns of people, and what it is that they reached. */
-export const PEOPLE = [
-  { key: 'submitted', header: 'Submitted', stage: 'entered' },
-  { key: 'interviewed', header: 'Interviewed', stage: 'interview' },
-  { key: 'offers', header: 'Offers', stage: 'offer' },
-  { key: 'hires', header: 'Joined', stage: 'joined' },
-] as const satisfies { key: ComparedFigure; header: string; stage: FunnelStage }[];
+import { type Compared, type ComparedFigure, type Figures, PEOPLE } from './tables.ts';
 
 interface ComparedColumns<Row> {
   now: string;
@@ -66,14 +49,6 @@ export function comparedColumns<Row extends Compared>({
   ];
 }
 
-/** The same in a file, after the name. */
-export const FILE_HEADER = [...PEOPLE.map(({ header }) => header), 'To interview', 'Of decided'];
-export const fileCells = (row: Compared) => [
-  ...PEOPLE.map(({ key }) => row[key]),
-  row.interview_rate,
-  row.decided,
-];
-
 interface ComparedTableProps<Row, Sort extends string> {
   title: string;
   /** what is counted, in a sentence */
@@ -88,7 +63,7 @@ interface ComparedTableProps<Row, Sort extends string> {
   isAll?: boolean;
   emptyText?: string;
   /** its name without extension, and what it holds */
-  file: { name: string; header: string[]; cells: (row: Row) => (string | number | null)[] };
+  file: { name: string; of: (rows: readonly Row[]) => Figures };
 }
 
 /** Shown at first: sixty departments would push all that follows out of reach. */
@@ -110,14 +85,14 @@ export function ComparedTable<Row, Sort extends string>({
   const id = useId();
   const [isWhole, setIsWhole] = useState(isAll);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={classes.whole}>
       <PanelHead
         id={id}
         title={title}
         about={about}
         mb="sm"
         isEmpty={rows.length === 0}
-        file={{ name: file.name, header: file.header, rows: () => rows.map(file.cells) }}
+        file={{ name: file.name, figures: () => file.of(rows) }}
       />
       <DataTable
         label={title}

@@ -1,18 +1,11 @@
 import { useState } from 'react';
 import type { Executive } from '#contract/executive.ts';
-import {
-  ComparedTable,
-  comparedColumns,
-  type ComparedFigure,
-  FILE_HEADER,
-  fileCells,
-} from './compared-table.tsx';
+import { ComparedTable, comparedColumns } from './compared-table.tsx';
 import type { ExecutiveFilter } from './executive.queries.ts';
+import { fileNameOf } from './file-name.ts';
 import { departmentLink } from './figure-links.ts';
 import { type FigureSort, inOrderOf } from './figure-order.ts';
-
-type Department = Executive['departments'][number];
-const nameOf = ({ department }: Department) => department ?? 'No department';
+import { type ComparedFigure, type Department, departmentFigures, departmentName } from './tables.ts';
 
 /** For which departments people were put into jobs, and what became of them. */
 export function Departments({ data, filter }: { data: Executive; filter: ExecutiveFilter }) {
@@ -24,17 +17,16 @@ export function Departments({ data, filter }: { data: Executive; filter: Executi
       columns={comparedColumns<Department>({
         now: sort,
         header: 'Department',
-        nameOf,
+        nameOf: departmentName,
         linkOf: (row, stage) => departmentLink(row, stage, data.period, filter),
       })}
-      rows={inOrderOf(data.departments, sort, nameOf)}
+      rows={inOrderOf(data.departments, sort, departmentName)}
       rowKey={({ department }) => department ?? ''}
       sort={sort}
       onSort={setSort}
       file={{
-        name: 'by-department',
-        header: ['Department', ...FILE_HEADER],
-        cells: (row) => [nameOf(row), ...fileCells(row)],
+        name: fileNameOf('by-department', data.period, filter),
+        of: departmentFigures,
       }}
     />
   );

@@ -1,17 +1,10 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import type { Executive } from '#contract/executive.ts';
 import { messages } from '#contract/messages.ts';
-import {
-  bandLabel,
-  FUNNEL_LABELS,
-  JOB_AGE_WORDS,
-  TIME_TO_HIRE_WORDS,
-  type SelectedFilter,
-} from '#contract/reached.ts';
+import { FUNNEL_LABELS, type SelectedFilter } from '#contract/reached.ts';
 import { counted } from '#contract/text.ts';
 import { WAITING_WORDS } from '#contract/waiting.ts';
-import { useFilling } from '#web/lib/use-filling.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import type { ExecutiveFilter } from './executive.queries.ts';
@@ -24,20 +17,26 @@ import {
   waitingLink,
 } from './figure-links.ts';
 import { inOrderOf } from './figure-order.ts';
-import { Lost } from './lost.tsx';
-import { SOURCE_COLUMNS, sourceName, type SourceSort, SourcesTable } from './sources-table.tsx';
-import classes from './executive.module.css';
+import { fileNameOf } from './file-name.ts';
+import { type SourceSort, SourcesTable } from './sources-table.tsx';
+import {
+  ageingFigures,
+  ageingLines,
+  funnelFigures,
+  funnelLines,
+  monthFigures,
+  SOURCE_COLUMNS,
+  sourceFigures,
+  sourceName,
+  timeInStageFigures,
+  timeToHireFigures,
+  timeToHireLines,
+} from './tables.ts';
 
 const HEIGHT = 260;
 const NONE = messages.executive.notEnough;
 const ACCENT = 'peacock.6';
 
-const percent = (part: number, whole: number) =>
-  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
-const percentText = (part: number, whole: number) => {
-  const value = percent(part, whole);
-  return value === null ? NONE : `${value}%`;
-};
 const monthText = (month: string) =>
   new Intl.DateTimeFormat('en-IN', { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
@@ -45,41 +44,19 @@ const monthText = (month: string) =>
 const listed = (pairs: [string, number | null][]) =>
   pairs.map(([label, value]) => `${label} ${value ?? NONE}`).join(', ');
 
-type Part = { data: Executive; filter: ExecutiveFilter };
-
-const CHARTS = [Funnel, HiresByMonth, TimeToHire, TimeInStage, Sources, AgeingJobs, Lost];
-
-/**
- * The numbers as charts, each with its table and file; in the tables numbers of people and jobs lead to them. Drawn one by
- * one: six at once hold a phone up for a quarter second.
- */
-export function ExecutiveCharts({ data, filter }: Part) {
-  const drawn = useFilling(CHARTS.length, { first: 1, step: 1 });
-  return (
-    <div className={classes.charts}>
-      {CHARTS.map((Chart, index) =>
-        index < drawn ? (
-          <Chart key={Chart.name} data={data} filter={filter} />
-        ) : (
-          <Skeleton key={Chart.name} height={HEIGHT} />
-        ),
-      )}
-    </div>
-  );
+export interface Part {
+  data: Executive;
+  filter: ExecutiveFilter;
 }
 
-function Funnel({ data: { funnel, period }, filter }: Part) {
-  const rows = funnel.map(({ stage, reached, went_on }) => ({
-    label: FUNNEL_LABELS[stage],
-    reached,
-    went_on,
-    conversion: went_on === null ? null : percentText(went_on, reached),
-  }));
+export function Funnel({ data, filter }: Part) {
+  const { funnel, period } = data;
+  const rows = funnelLines(data);
   return (
     <ChartPanel
       title="Hiring Funnel"
       about="Assignments that reached each stage in the period; in brackets, how many of them went on so far. Whoever is moved past a stage has reached it. An offer still open has not gone on yet; Offer Acceptance Rate leaves it out."
-      fileName="hiring-funnel"
+      fileName={fileNameOf('hiring-funnel', period, filter)}
       isEmpty={rows.every(({ reached }) => reached === 0)}
       emptyText={NONE}
       chart={{
@@ -94,8 +71,7 @@ function Funnel({ data: { funnel, period }, filter }: Part) {
         })),
       }}
       table={{
-        header: ['Stage', 'Reached', 'Went on so far', 'Conversion'],
-        rows: rows.map(({ label, reached, went_on, conversion }) => [label, reached, went_on, conversion]),
+        ...funnelFigures(data),
         linkOf: (row, column) => {
           const stage = funnel[row]?.stage;
           return stage && column === 1 ? reachedLink(stage, period, filter) : undefined;
@@ -105,13 +81,14 @@ function Funnel({ data: { funnel, period }, filter }: Part) {
   );
 }
 
-function HiresByMonth({ data: { hires_by_month, period }, filter }: Part) {
-  const rows = hires_by_month.map(({ month, hires }) => ({ label: monthText(month), hires, month }));
+export function HiresByMonth({ data, filter }: Part) {
+  const { period } = data;
+  const rows = data.hires_by_month.map(({ month, hires }) => ({ label: monthText(month), hires, month }));
   return (
     <ChartPanel
       title="Hires by Month"
       about="People who joined, by the month of joining; the first and last month may not be whole."
-      fileName="hires-by-month"
+      fileName={fileNameOf('hires-by-month', period, filter)}
       isEmpty={rows.every(({ hires }) => hires === 0)}
       emptyText={NONE}
       chart={{
@@ -121,8 +98,7 @@ function HiresByMonth({ data: { hires_by_month, period }, filter }: Part) {
         data: rows.map(({ label, hires }) => ({ label, hires })),
       }}
       table={{
-        header: ['Month', 'Hires'],
-        rows: rows.map(({ month, hires }) => [month, hires]),
+        ...monthFigures(data),
         linkOf: (row) => {
           const month = rows[row]?.month;
           return month === undefined ? undefined : hiredInMonthLink(month, period, filter);
@@ -132,16 +108,15 @@ function HiresByMonth({ data: { hires_by_month, period }, filter }: Part) {
   );
 }
 
-function TimeToHire({ data: { time_to_hire, period }, filter }: Part) {
-  const rows = TIME_TO_HIRE_WORDS.map((word, index) => ({
-    label: bandLabel(word),
-    hires: time_to_hire[index] ?? 0,
-  }));
+export function TimeToHire({ data, filter }: Part) {
+  const { period } = data;
+  const rows = timeToHireLines(data);
+  const median = data.metrics.time_to_hire.value;
   return (
     <ChartPanel
       title="Time to Hire"
-      about="Hires by the calendar days from the assignment's creation to joining."
-      fileName="time-to-hire"
+      about={`How long the whole of a hire took: those who joined, by the calendar days from the assignment's creation to joining.${median === null ? '' : ` The median, ${counted(median, 'day')}, is the card's.`}`}
+      fileName={fileNameOf('time-to-hire', period, filter)}
       isEmpty={rows.every(({ hires }) => hires === 0)}
       emptyText={NONE}
       chart={{
@@ -153,23 +128,22 @@ function TimeToHire({ data: { time_to_hire, period }, filter }: Part) {
         data: rows,
       }}
       table={{
-        header: ['Days', 'Hires'],
-        rows: rows.map(({ label, hires }) => [label, hires]),
+        ...timeToHireFigures(data),
         linkOf: (row) => hiredAfterLink(row, period, filter),
       }}
     />
   );
 }
 
-function TimeInStage({ data: { time_in_stage }, filter }: Part) {
-  const rows = time_in_stage.map((stage) => ({ ...stage, label: FUNNEL_LABELS[stage.stage] }));
+export function TimeInStage({ data, filter }: Part) {
+  const rows = data.time_in_stage.map((stage) => ({ ...stage, label: FUNNEL_LABELS[stage.stage] }));
   const medians = listed(rows.map(({ label, median }) => [label, median]));
   const soFar = listed(rows.map(({ label, so_far }) => [label, so_far]));
   return (
     <ChartPanel
       title="Time in Each Stage"
-      about="Median calendar days of the stays that have ended, of those who reached the stage in the period; and for how long those who are there now have not been moved."
-      fileName="time-in-each-stage"
+      about="How long one stage takes, whatever became of the people: median calendar days of the stays that have ended, of those who reached the stage in the period; and for how long those who are there now have not been moved. They do not add up to Time to Hire, which is of those who joined alone."
+      fileName={fileNameOf('time-in-each-stage', data.period, filter)}
       isEmpty={rows.every(({ stays, there }) => stays + there === 0)}
       emptyText={NONE}
       chart={{
@@ -178,8 +152,8 @@ function TimeInStage({ data: { time_in_stage }, filter }: Part) {
         isLying: true,
         labelWidth: 80,
         series: [
-          { name: 'median', label: 'Stays that ended', color: 'violet.6' },
-          { name: 'so_far', label: 'There now, so far', color: 'orange.6', column: 4 },
+          { name: 'median', label: 'Took, of stays that ended', color: 'violet.6' },
+          { name: 'so_far', label: 'So far, of those there now', color: 'orange.6', column: 4 },
         ],
         data: rows.map(({ label, median, so_far }) => ({
           label,
@@ -188,15 +162,7 @@ function TimeInStage({ data: { time_in_stage }, filter }: Part) {
         })),
       }}
       table={{
-        header: ['Stage', 'Median days', 'Mean days', 'Stays', 'There now', 'Median days so far'],
-        rows: rows.map(({ label, median, mean, stays, there, so_far }) => [
-          label,
-          median,
-          mean,
-          stays,
-          there,
-          so_far,
-        ]),
+        ...timeInStageFigures(data),
       }}
     >
       <SlowNow rows={rows} />
@@ -252,46 +218,36 @@ function WhoWaits({ filter }: { filter: ExecutiveFilter }) {
 
 /** More would be too thin to read; the table and the file hold them all. */
 const SOURCES_DRAWN = 8;
-/** As high as its sources need; the chart beside it is as high. */
+/** As high as its sources need. */
 const sourcesHeight = ({ sources }: Executive) =>
   Math.max(HEIGHT, 60 + Math.min(sources.length, SOURCES_DRAWN) * 48);
 
-function Sources({ data }: Part) {
+export function Sources({ data, filter }: Part) {
   const [sort, setSort] = useState<SourceSort>();
   const rows = data.sources.map((line) => ({ ...line, label: sourceName(line) }));
   const drawn = rows.slice(0, SOURCES_DRAWN);
   return (
     <ChartPanel
       title="Sources Compared"
-      about={`What each source's assignments reached in the period. Hire rate: of those that came in within it, the percent that have joined so far.${rows.length > SOURCES_DRAWN ? ` The first ${SOURCES_DRAWN} of ${rows.length}; the table has all.` : ''}`}
-      fileName="sources-compared"
+      isWide
+      about={`Whom our own team and each vendor submitted or added, and what was reached in the period, whenever they were submitted. Share joined is of those submitted in the period alone, so far.${rows.length > SOURCES_DRAWN ? ` The first ${SOURCES_DRAWN} of ${rows.length}; the table has all.` : ''}`}
+      fileName={fileNameOf('sources-compared', data.period, filter)}
       isEmpty={rows.length === 0}
       emptyText={NONE}
       chart={{
-        summary: `Sources: ${drawn.map(({ label, entered, shortlisted, hires }) => `${label} ${counted(entered, 'assignment')}, ${shortlisted} shortlisted, ${counted(hires, 'hire')}`).join('; ')}.`,
+        summary: `Sources: ${drawn.map(({ label, entered, shortlisted, hires }) => `${label} ${entered} submitted, ${shortlisted} shortlisted, ${hires} joined`).join('; ')}.`,
         height: sourcesHeight(data),
         isLying: true,
         labelWidth: 150,
         series: [
-          { name: 'entered', label: 'Assignments', color: 'gray.5' },
+          { name: 'entered', label: 'Submitted', color: 'gray.5' },
           { name: 'shortlisted', label: 'Shortlisted', color: 'indigo.5' },
-          { name: 'hires', label: 'Hires', color: 'green.6', column: 5 },
+          { name: 'hires', label: 'Joined', color: 'green.6', column: 5 },
         ],
         data: drawn.map(({ label, entered, shortlisted, hires }) => ({ label, entered, shortlisted, hires })),
       }}
       table={{
-        header: [
-          'Source',
-          ...SOURCE_COLUMNS.map(({ header }) => header),
-          'Hire rate',
-          'Joined of assignments',
-        ],
-        rows: (sort ? inOrderOf(data.sources, sort, sourceName) : data.sources).map((line) => [
-          sourceName(line),
-          ...SOURCE_COLUMNS.map(({ key }) => line[key]),
-          line.hire_rate,
-          line.hired_of_entered,
-        ]),
+        ...sourceFigures(sort ? inOrderOf(data.sources, sort, sourceName) : data.sources),
         linkOf: (row, column) => {
           const line = data.sources[row];
           const stage = SOURCE_COLUMNS[column - 1]?.stage;
@@ -306,21 +262,19 @@ function Sources({ data }: Part) {
 /** Of the columns of Ageing Jobs, after the age; the last counts them all. */
 const AGEING_COLUMNS: readonly SelectedFilter[] = ['some', 'none'];
 
-function AgeingJobs({ data }: Part) {
-  const rows = JOB_AGE_WORDS.map((word, index) => {
-    const { jobs = 0, without_selected = 0 } = data.ageing_jobs[index] ?? {};
-    return { label: bandLabel(word), with_selected: jobs - without_selected, without_selected };
-  });
+export function AgeingJobs({ data, filter }: Part) {
+  const rows = ageingLines(data);
   return (
     <ChartPanel
       title="Ageing Jobs"
       about="Active jobs now, by the days since they were published, whatever the period and source."
-      fileName="ageing-jobs"
+      isWide
+      fileName={fileNameOf('ageing-jobs', data.period, filter)}
       isEmpty={rows.every((row) => row.with_selected + row.without_selected === 0)}
       emptyText={NONE}
       chart={{
         summary: `Active jobs by age: ${rows.map((row) => `${row.label} ${row.with_selected + row.without_selected}, of which ${row.without_selected} with nobody selected`).join('; ')}.`,
-        height: sourcesHeight(data),
+        height: HEIGHT,
         isLying: true,
         isStacked: true,
         labelWidth: 160,
@@ -335,13 +289,7 @@ function AgeingJobs({ data }: Part) {
         })),
       }}
       table={{
-        header: ['Age', 'Somebody selected', 'Nobody selected yet', 'Jobs'],
-        rows: rows.map((row) => [
-          row.label,
-          row.with_selected,
-          row.without_selected,
-          row.with_selected + row.without_selected,
-        ]),
+        ...ageingFigures(data),
         linkOf: (row, column) => ageingLink(row, AGEING_COLUMNS[column - 1]),
       }}
     />

@@ -12,11 +12,7 @@ import { Formulas } from './formulas.tsx';
 import { HealthBadge, MetricCards } from './metric-cards.tsx';
 
 // Below the cards, which need not wait for a hundred kilobytes of drawing.
-const Charts = onDemand(async () => ({ default: (await import('./executive-charts.tsx')).ExecutiveCharts }));
-const Recruiters = onDemand(async () => ({ default: (await import('./recruiters.tsx')).Recruiters }));
-const Departments = onDemand(async () => ({ default: (await import('./departments.tsx')).Departments }));
-const Channels = onDemand(async () => ({ default: (await import('./channels.tsx')).Channels }));
-const Plan = onDemand(async () => ({ default: (await import('./hiring-plan.tsx')).HiringPlan }));
+const Body = onDemand(() => import('./executive-body.tsx'));
 
 interface ExecutiveDashboardProps {
   filter: ExecutiveFilter;
@@ -55,13 +51,7 @@ export function ExecutiveDashboard({ filter, onFilter, year, onYear }: Executive
       <MetricCards data={data} stale={isPlaceholderData} filter={filter} />
       <Formulas data={data} />
       {data && (
-        <>
-          <Charts fallback={<Skeleton height={900} />} data={data} filter={filter} />
-          <Recruiters fallback={<Skeleton height={300} />} data={data} filter={filter} />
-          <Departments fallback={<Skeleton height={300} />} data={data} filter={filter} />
-          <Channels fallback={<Skeleton height={300} />} data={data} filter={filter} />
-          <Plan year={year} onYear={onYear} />
-        </>
+        <Body fallback={<Skeleton height={2000} />} data={data} filter={filter} year={year} onYear={onYear} />
       )}
     </>
   );

@@ -13,14 +13,12 @@ import { ChartPanel } from './chart-panel.tsx';
 import { planQuery } from './executive.queries.ts';
 import { NotAllPrinted } from './not-all-printed.tsx';
 import { PlannedNumber } from './planned-number.tsx';
+import { departmentName, PLAN_TOTAL, planFigures, QUARTERS } from './tables.ts';
 import classes from './executive.module.css';
 
-const QUARTERS = ['Q1 (Jan–Mar)', 'Q2 (Apr–Jun)', 'Q3 (Jul–Sep)', 'Q4 (Oct–Dec)'];
-const NO_DEPARTMENT = 'No department';
-const TOTAL = 'Total';
 const HEIGHT = 240;
 
-interface HiringPlanProps {
+export interface HiringPlanProps {
   /** the present one when not given */
   year: number | undefined;
   onYear: (year: number | undefined) => void;
@@ -45,6 +43,7 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
   return (
     <ChartPanel
       title="Hiring Plan against Actual"
+      isWide
       about={`Planned hires and people who joined in ${data.year}, of all sources. Who joined in a department without a plan for the quarter is told apart.`}
       fileName={`hiring-plan-${data.year}`}
       isEmpty={totals.every((total) => total.planned + total.joined_planned + total.joined_unplanned === 0)}
@@ -64,7 +63,7 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
           ...total,
         })),
       }}
-      table={numbersOf(rows, totals)}
+      table={planFigures(rows, totals)}
     >
       <Group justify="space-between" align="flex-start" mt="lg" gap="sm">
         <YearPicker year={data.year} onYear={onYear} />
@@ -95,30 +94,6 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
 function wordsOf({ planned, joined_planned, joined_unplanned }: HiringPlanTotal): string {
   const apart = joined_unplanned > 0 ? `, ${joined_unplanned} joined without a plan` : '';
   return `${planned} planned, ${joined_planned} joined${apart}`;
-}
-
-/** The file: who joined stands in one of two columns, so that each column adds up to its total. */
-function numbersOf(rows: readonly HiringPlanRow[], totals: readonly HiringPlanTotal[]) {
-  const columns = ['planned', 'joined', 'joined without a plan'];
-  return {
-    header: ['Department', ...QUARTERS.flatMap((label) => columns.map((column) => `${label} ${column}`))],
-    rows: [
-      ...rows.map(({ department, quarters }) => [
-        department ?? NO_DEPARTMENT,
-        ...quarters.flatMap(({ planned, actual }) =>
-          planned === null ? [null, null, actual] : [planned, actual, null],
-        ),
-      ]),
-      [
-        TOTAL,
-        ...totals.flatMap(({ planned, joined_planned, joined_unplanned }) => [
-          planned,
-          joined_planned,
-          joined_unplanned,
-        ]),
-      ],
-    ],
-  };
 }
 
 function blankRow(department: string): HiringPlanRow {
@@ -234,7 +209,7 @@ function PlanRows({ year, rows, total }: PlanRowsProps) {
         {rows.map(({ department, quarters }) => (
           <Table.Tr key={department ?? ''} data-department={department}>
             <Table.Th scope="row" fw={500}>
-              {department ?? NO_DEPARTMENT}
+              {departmentName({ department })}
             </Table.Th>
             {quarters.map(({ planned, actual, version }, index) => (
               <Table.Td key={index} data-label={QUARTERS[index]}>
@@ -272,7 +247,7 @@ function PlanTotal({ totals, departments }: PlanTotalProps) {
   return (
     <Table.Tr>
       <Table.Th scope="row">
-        <span>{TOTAL}</span>
+        <span>{PLAN_TOTAL}</span>
         <Text size="xs" c="dimmed">
           {departments === 1 ? 'of 1 department' : `of all ${departments} departments`}
         </Text>

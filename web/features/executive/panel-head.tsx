@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { csvOf } from '#web/lib/csv.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import classes from './executive.module.css';
+import type { Figures } from './tables.ts';
 
 interface PanelHeadProps extends Pick<GroupProps, 'mb'> {
   /** the heading's, by which the section is named */
@@ -12,7 +13,7 @@ interface PanelHeadProps extends Pick<GroupProps, 'mb'> {
   /** what is counted, in a sentence */
   about: string;
   /** its name without extension, and what it holds */
-  file: { name: string; header: string[]; rows: () => (string | number | null)[][] };
+  file: { name: string; figures: () => Figures };
   /** whether there is nothing to put into a file */
   isEmpty?: boolean;
   /** buttons before that of the file */
@@ -24,7 +25,7 @@ export function PanelHead({ id, title, about, file, isEmpty = false, children, m
   return (
     <Group justify="space-between" gap="xs" align="flex-start" mb={mb} data-print="head">
       <div className={classes.about}>
-        <Title order={2} size="h4" id={id}>
+        <Title order={3} size="h4" id={id}>
           {title}
         </Title>
         <Text size="xs" c="dimmed">
@@ -39,7 +40,10 @@ export function PanelHead({ id, title, about, file, isEmpty = false, children, m
           leftSection={<IconDownload size={14} aria-hidden />}
           aria-label={`Download ${title} as CSV`}
           disabled={isEmpty}
-          onClick={() => saveFile({ blob: csvOf(file.header, file.rows()), name: `${file.name}.csv` })}
+          onClick={() => {
+            const { header, rows } = file.figures();
+            saveFile({ blob: csvOf(header, rows), name: `${file.name}.csv` });
+          }}
         >
           CSV
         </Button>

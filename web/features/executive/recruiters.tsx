@@ -1,11 +1,13 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Executive } from '#contract/executive.ts';
-import { ComparedTable, comparedColumns, FILE_HEADER, fileCells } from './compared-table.tsx';
+import { ComparedTable, comparedColumns } from './compared-table.tsx';
 import type { ExecutiveFilter } from './executive.queries.ts';
+import { fileNameOf } from './file-name.ts';
 import { figureColumn, figureText } from './figure-columns.tsx';
 import { recruiterLink } from './figure-links.ts';
 import { inOrder, type RecruiterSort, type Recruiter, recruiterName } from './recruiter-order.ts';
+import { recruiterFigures } from './tables.ts';
 
 /** Who put people into jobs, and what became of them. */
 export function Recruiters({ data, filter }: { data: Executive; filter: ExecutiveFilter }) {
@@ -31,15 +33,8 @@ export function Recruiters({ data, filter }: { data: Executive; filter: Executiv
       sort={sort}
       onSort={setSort}
       file={{
-        name: 'by-recruiter',
-        header: ['Recruiter', 'Company', 'Active', ...FILE_HEADER, 'Days to first move'],
-        cells: (row) => [
-          recruiterName(row),
-          row.company,
-          row.is_active ? 'Yes' : 'No',
-          ...fileCells(row),
-          row.days_to_first_move,
-        ],
+        name: fileNameOf('by-recruiter', data.period, filter),
+        of: recruiterFigures,
       }}
     />
   );

@@ -1,30 +1,15 @@
 import type { Executive } from '#contract/executive.ts';
-import type { FunnelStage } from '#contract/reached.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { figureColumn, Rate } from './figure-columns.tsx';
 import { sourceLink } from './figure-links.ts';
 import { type FigureSort, inOrderOf } from './figure-order.ts';
 import { Figure } from './figure.tsx';
+import { type Source, SOURCE_COLUMNS, sourceName } from './tables.ts';
 
-export type Source = Executive['sources'][number];
 /** By a column from low to high, or with a minus from high to low. */
 export type SourceSort = FigureSort<
   'entered' | 'shortlisted' | 'interviewed' | 'offers' | 'hires' | 'hire_rate'
 >;
-
-/** "Internal", or the company; "Vendor" for those of none. */
-export function sourceName({ source, company }: Pick<Source, 'source' | 'company'>): string {
-  return source === 'internal' ? 'Internal' : (company ?? 'Vendor');
-}
-
-/** The columns that count assignments, and what it is that they reached. */
-export const SOURCE_COLUMNS = [
-  { key: 'entered', header: 'Assignments', stage: 'entered' },
-  { key: 'shortlisted', header: 'Shortlisted', stage: 'shortlist' },
-  { key: 'interviewed', header: 'Interviewed', stage: 'interview' },
-  { key: 'offers', header: 'Offers', stage: 'offer' },
-  { key: 'hires', header: 'Hires', stage: 'joined' },
-] as const satisfies { key: keyof Source; header: string; stage: FunnelStage }[];
 
 interface SourcesTableProps {
   data: Executive;
@@ -47,7 +32,7 @@ export function SourcesTable({ data: { sources, period }, sort, onSort }: Source
         <Figure value={row[key]} link={sourceLink(row, stage, period)} of={`${header}, ${sourceName(row)}`} />
       )),
     ),
-    figureColumn(sort, 'hire_rate', 'Hire rate', ({ hire_rate, hired_of_entered, entered }) => (
+    figureColumn(sort, 'hire_rate', 'Share joined', ({ hire_rate, hired_of_entered, entered }) => (
       <Rate value={hire_rate} part={hired_of_entered} whole={entered} />
     )),
   ];

@@ -1,0 +1,29 @@
+import { formatDay } from '#contract/dates.ts';
+import { DEFAULT_PERIOD, PERIOD_LABELS } from '#contract/executive-period.ts';
+import type { Executive } from '#contract/executive.ts';
+import type { ExecutiveFilter } from './executive.queries.ts';
+
+/** Whose candidates the numbers are of, in words. */
+export function sourceText({ source, company }: ExecutiveFilter): string {
+  if (company !== undefined) return company;
+  if (source === undefined) return 'All sources';
+  return source === 'internal' ? 'Internal' : 'All vendors';
+}
+
+/** Of which days the numbers are, in words. */
+export function periodText({ period = DEFAULT_PERIOD }: ExecutiveFilter, days: Executive['period']): string {
+  return `${PERIOD_LABELS[period]}: ${formatDay(days.from)} to ${formatDay(days.to)}`;
+}
+
+/** The name of a file of figures, without extension: what they are, of which days, and of whose candidates. */
+export function fileNameOf(what: string, days: Executive['period'], filter: ExecutiveFilter): string {
+  return `${what}_${days.from}_to_${days.to}_${wordOf(sourceText(filter))}`;
+}
+
+/** As it may stand in the name of a file, whichever system keeps it. */
+function wordOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
