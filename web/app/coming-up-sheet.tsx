@@ -3,16 +3,16 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ComingInterview } from '#contract/coming-up.ts';
 import { ComingUpDialog, type ComingUpView } from '#web/features/coming-up/coming-up-dialog.tsx';
 import type { ComingPerson } from '#web/features/coming-up/in-job.tsx';
-import type { AskedDeed } from '#web/features/pipeline/deeds.ts';
-import MoveByIds from '#web/features/pipeline/move-by-ids.tsx';
-import RowMoves from '#web/features/pipeline/row-moves.tsx';
+import type { AskedDeed } from '#web/features/pipeline/moves/deeds.ts';
+import MoveByIds from '#web/features/pipeline/moves/move-by-ids.tsx';
+import RowMoves from '#web/features/pipeline/moves/row-moves.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { useAsked } from '#web/ui/confirm.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { closeSheet, showSheet } from './shown-sheet.ts';
 
 const MoveInterviewsDialog = onDemand(async () => ({
-  default: (await import('#web/features/pipeline/update-status-dialog.tsx')).MoveInterviewsDialog,
+  default: (await import('#web/features/pipeline/moves/update-status-dialog.tsx')).MoveInterviewsDialog,
 }));
 
 type Router = ReturnType<typeof useRouter>;

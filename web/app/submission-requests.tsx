@@ -5,7 +5,7 @@ import { askedBy } from '#web/features/submissions/request-words.ts';
 import { Requests } from '#web/features/submissions/requests.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 
-const MoveByIds = onDemand(() => import('#web/features/pipeline/move-by-ids.tsx'));
+const MoveByIds = onDemand(() => import('#web/features/pipeline/moves/move-by-ids.tsx'));
 
 interface SubmissionRequestsProps {
   /** those about one person; of everybody without it */

@@ -11,7 +11,7 @@ import { CompareLink, ToResumeVersions } from '#web/features/candidates/resume-v
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
 import { ViewResume } from '#web/features/candidates/view-resume.tsx';
 import { SubmitToJob } from '#web/features/candidates/submit-to-job.tsx';
-import { PersonMoves } from '#web/features/pipeline/person-moves.tsx';
+import { PersonMoves } from '#web/features/pipeline/moves/person-moves.tsx';
 import { ConsentCard } from '#web/features/rights/consent-card.tsx';
 import { RightsCard } from '#web/features/rights/rights-card.tsx';
 import { WithdrawnNote } from '#web/features/rights/withdrawn-note.tsx';

@@ -22,8 +22,8 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { toJobs, useBackLink } from '../way-back.ts';
 
-const FindMatchingDialog = onDemand(() => import('#web/features/pipeline/find-matching-dialog.tsx'));
-const AssignDialog = onDemand(() => import('#web/features/pipeline/assign-dialog.tsx'));
+const FindMatchingDialog = onDemand(() => import('#web/features/pipeline/matching/find-matching-dialog.tsx'));
+const AssignDialog = onDemand(() => import('#web/features/pipeline/matching/assign-dialog.tsx'));
 
 /** Asks for a job and its people before the first render, which takes as long as their answer; for who may see them. */
 export async function askAhead(jobId: string): Promise<void> {

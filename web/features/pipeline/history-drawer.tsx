@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#web/ui/states.tsx';
 import { StatusTimeline } from '#web/ui/status-timeline.tsx';
 import { Coming } from './coming.tsx';
-import type { DialogProps } from './deeds.ts';
+import type { DialogProps } from './moves/deeds.ts';
 import { PipelineDrawer } from './pipeline-drawer.tsx';
 import { historyQuery } from './pipeline.queries.ts';
-import UndoMove from './undo-move.tsx';
+import UndoMove from './moves/undo-move.tsx';
 
 /** Who moved a person in this job, when, from what to what, and why; newest first. */
 export default function HistoryDrawer({ candidate, now, jobId, opened, onClose }: DialogProps) {

@@ -10,18 +10,18 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Coming } from './coming.tsx';
-import type { Ask, Asked } from './deeds.ts';
+import type { Ask, Asked } from './moves/deeds.ts';
 import { emptyHint } from './empty-hint.ts';
 import { narrowPeople, type Narrowing, nobodyLeft } from './find-people.ts';
-import { preloadStatusDialog } from './move-dialogs.tsx';
+import { preloadStatusDialog } from './moves/move-dialogs.tsx';
 import { PipelineDialogs } from './pipeline-dialogs.tsx';
 import { PipelineTabs } from './pipeline-tabs.tsx';
 import { pipelineQuery } from './pipeline.queries.ts';
 import classes from './pipeline.module.css';
-import { useMoves } from './use-moves.ts';
+import { useMoves } from './moves/use-moves.ts';
 
 const RemindDialog = onDemand(() => import('./remind-dialog.tsx'));
-const Board = onDemand(() => import('./board.tsx'));
+const Board = onDemand(() => import('./board/board.tsx'));
 const WaitingFilter = onDemand(() => import('./waiting-filter.tsx'));
 
 /** What of the pipeline stands in the address. */

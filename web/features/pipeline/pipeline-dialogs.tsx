@@ -1,14 +1,14 @@
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
-import type { Asked, DialogProps } from './deeds.ts';
-import { MoveDialogs } from './move-dialogs.tsx';
+import type { Asked, DialogProps } from './moves/deeds.ts';
+import { MoveDialogs } from './moves/move-dialogs.tsx';
 
 const NoteDialog = onDemand(() => import('./note-dialog.tsx'));
 const RemoveDialog = onDemand(() => import('./remove-dialog.tsx'));
 const HistoryDrawer = onDemand(() => import('./history-drawer.tsx'));
 // Of the few files that a browser does not show.
 const ResumeText = onDemand(() => import('#web/ui/resume-text.tsx'));
-const MatchDrawer = onDemand(() => import('./match-drawer.tsx'));
+const MatchDrawer = onDemand(() => import('./matching/match-drawer.tsx'));
 
 interface PipelineDialogsProps extends Omit<DialogProps, 'candidate' | 'now'> {
   /** the dialog asked for last; it stays while it closes */
