@@ -1,13 +1,16 @@
-import { Stack, Tabs } from '@mantine/core';
+import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { BackgroundWork } from '#web/features/vectors/background-work.tsx';
 import { CandidatesTab } from '#web/features/vectors/candidates-tab.tsx';
 import { EngineTrouble } from '#web/features/vectors/engine-note.tsx';
 import { JobsTab } from '#web/features/vectors/jobs-tab.tsx';
-import { LegacyImport } from '#web/features/vectors/legacy-import.tsx';
 import { LegacyTab } from '#web/features/vectors/legacy-tab.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
+
+// Of the last tab, and for few.
+const LegacyImport = onDemand(() => import('#web/features/vectors/legacy-import.tsx'));
 
 /** What was chosen, with what lies in its ZIPs; hidden files of a folder are left out. */
 async function openFiles(files: File[]) {
@@ -58,7 +61,7 @@ export default function VectorConversionPage() {
           </Tabs.Panel>
           <Tabs.Panel value="legacy">
             <LegacyTab>
-              <LegacyImport openFiles={openFiles} />
+              <LegacyImport openFiles={openFiles} fallback={<Skeleton h={420} />} />
             </LegacyTab>
           </Tabs.Panel>
         </Tabs>

@@ -40,7 +40,7 @@ type Deed = 'look' | 'import' | 'import-right';
 const NOTHING_CHOSEN: ChosenFields = new Map();
 
 /** Bringing over what a former system held: tables first, then the resumes of those who are in them. */
-export function LegacyImport({ openFiles }: { openFiles: OpenFiles }) {
+export default function LegacyImport({ openFiles }: { openFiles: OpenFiles }) {
   return (
     <Paper p="md" component="section" aria-labelledby="legacy-import">
       <Stack gap="lg">
