@@ -38,7 +38,7 @@ const NONE = messages.executive.notEnough;
 const ACCENT = 'peacock.6';
 
 const monthText = (month: string) =>
-  new Intl.DateTimeFormat('en-IN', { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 const listed = (pairs: [string, number | null][]) =>
