@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountEmailSchema, idParams, instantSchema } from './fields.ts';
+import { accountEmailSchema, idParams, instantSchema, writtenText } from './fields.ts';
 import { limits } from './limits.ts';
 import { accountMessages } from './account-messages.ts';
 import { givenRoleSchema, roleSchema } from './roles.ts';
@@ -100,7 +100,7 @@ export const signInCodeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('app'), code: oneTimeCode }),
   z.object({
     kind: z.literal('recovery'),
-    code: z.string().trim().min(1, accountMessages.account.recoveryCodeRequired).max(40),
+    code: writtenText().min(1, accountMessages.account.recoveryCodeRequired).max(40),
   }),
 ]);
 

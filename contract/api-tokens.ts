@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { passwordConfirmationSchema } from './account.ts';
-import { idParams, instantSchema } from './fields.ts';
+import { idParams, instantSchema, requiredText } from './fields.ts';
 import { limits } from './limits.ts';
 import { accountMessages } from './account-messages.ts';
 import { defineRoute } from './route.ts';
@@ -27,7 +27,7 @@ const apiTokenSchema = z.object({
 export type ApiToken = z.infer<typeof apiTokenSchema>;
 
 export const apiTokenCreateSchema = z.object({
-  name: z.string().trim().min(1, accountMessages.apiToken.nameRequired).max(limits.apiToken.name),
+  name: requiredText({ max: limits.apiToken.name }, accountMessages.apiToken.nameRequired),
   scopes: z
     .array(tokenScopeSchema)
     .min(1, accountMessages.apiToken.scopeRequired)

@@ -8,6 +8,7 @@ import {
   optionalText,
   pageQuery,
   versionSchema,
+  writtenText,
 } from './fields.ts';
 import { limits } from './limits.ts';
 import { LOST_REASONS, reasonsFor, saysWhy } from './lost-reasons.ts';
@@ -51,9 +52,7 @@ export const statusChangeSchema = z
      * brings the former one back
      */
     reason_code: lostReasonSchema.nullable().default(null),
-    notes: z
-      .string()
-      .trim()
+    notes: writtenText()
       .max(limits.statusNotes.max)
       .transform((text) => text || null)
       .nullable()

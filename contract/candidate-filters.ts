@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { candidateStatusSchema } from './candidate-status.ts';
 import { CHANNEL_WORDS } from './channels.ts';
-import { daySchema, pageQuery, personFilterSchema, rupeesSchema } from './fields.ts';
+import { daySchema, pageQuery, personFilterSchema, rupeesSchema, writtenText } from './fields.ts';
 import { limits } from './limits.ts';
 import { DECIDERS, LOST_WORDS } from './lost-reasons.ts';
 import { submissionTypeSchema } from './options.ts';
@@ -51,7 +51,7 @@ export const candidateFilters = {
    * what the newest resume says: words, phrases, AND, OR and NOT, as `readResumeQuery` reads them; what `resumeQueryProblem`
    * finds wrong is refused
    */
-  resume: z.string().trim().max(limits.resumeQuery.max).default(''),
+  resume: writtenText().max(limits.resumeQuery.max).default(''),
   experience_min: years.optional(),
   experience_max: years.optional(),
   /** expected, in whole rupees a year */
@@ -93,10 +93,10 @@ export const candidateFilters = {
   /** who brought the person; into the very job that is meant, where one is asked about (`asksAssignment`) */
   source: submissionTypeSchema.optional(),
   /** the vendor company that brought the person; passed over for whoever may not read the ledger */
-  company: z.string().trim().max(limits.shortText.max).default(''),
+  company: writtenText().max(limits.shortText.max).default(''),
   job_id: z.uuid().optional(),
   /** of the job, however it is typed, or `NO_DEPARTMENT`; of that very job that other filters ask about */
-  department: z.string().trim().min(1).max(limits.shortText.max).optional(),
+  department: writtenText().min(1).max(limits.shortText.max).optional(),
 };
 
 interface AssignmentFilter {

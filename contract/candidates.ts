@@ -230,8 +230,8 @@ export const candidateRoutes = {
     summary: 'The candidate with this e-mail or phone, if there is one',
     permission: 'candidate.list',
     query: z.object({
-      email: z.string().trim().max(limits.email.max).default(''),
-      phone: z.string().trim().max(40).default(''),
+      email: writtenText().max(limits.email.max).default(''),
+      phone: writtenText().max(40).default(''),
     }),
     output: z.object({ existing: existingCandidateSchema.nullable() }),
   }),

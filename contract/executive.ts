@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHANNEL_WORDS } from './channels.ts';
 import { SUBMISSION_TYPES } from './options.ts';
-import { daySchema, versionSchema } from './fields.ts';
+import { daySchema, versionSchema, writtenText } from './fields.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { DEFAULT_PERIOD, periodSchema, yearSchema } from './executive-period.ts';
@@ -293,10 +293,10 @@ const measured = {
   period: periodSchema.default(DEFAULT_PERIOD),
   source: z.enum(SUBMISSION_TYPES).optional(),
   /** a vendor company, trimmed and without regard to case */
-  company: z.string().trim().max(limits.shortText.max).optional(),
+  company: writtenText().max(limits.shortText.max).optional(),
 };
 
-const department = z.string().trim().min(1, 'Please name the department').max(limits.shortText.max);
+const department = writtenText().min(1, 'Please name the department').max(limits.shortText.max);
 
 const planRowSchema = z.object({
   /** null: hires of jobs without a department, for which nothing can be planned */

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
+import { accountMessages } from './account-messages.ts';
+import { apiTokenCreateSchema } from './api-tokens.ts';
+import { statusChangeSchema } from './assignments.ts';
 import { candidateCreateSchema } from './candidates.ts';
 import { intakeAcceptSchema, intakeFieldsSchema } from './intake.ts';
 import { limits } from './limits.ts';
@@ -47,4 +50,21 @@ it.each([
 it('says of an imported amount what Add says', () => {
   expect(told(intakeFieldsSchema, 'current_ctc', 0.5)).toEqual(['Current CTC must be positive']);
   expect(told(intakeFieldsSchema, 'current_ctc', 1e16)).toContain('Current CTC cannot exceed 2000 Lakhs');
+});
+
+it('takes what shows nothing for nothing, whatever the schema', () => {
+  const nothing = '\u2060'.repeat(12);
+  expect(told(intakeAcceptSchema, 'recommendation_reason', nothing)).toEqual([
+    messages.candidate.recommendationShort,
+  ]);
+  expect(told(statusChangeSchema, 'notes', nothing)).toEqual([]);
+  expect(statusChangeSchema.safeParse({ status: 'on_hold', notes: nothing, version: 1 }).success).toBe(false);
+  expect(told(apiTokenCreateSchema, 'name', nothing)).toEqual([accountMessages.apiToken.nameRequired]);
+});
+
+it('asks nobody but a vendor for a company', () => {
+  const user = { full_name: 'Ravi Nair', email: 'ravi@niyukti.example', password: 'a long one, for now' };
+  for (const company_name of [undefined, null, ''])
+    expect(userCreateSchema.safeParse({ ...user, company_name }).data?.company_name).toBe('');
+  expect(userCreateSchema.safeParse({ ...user, role: 'vendor', company_name: null }).success).toBe(false);
 });

@@ -10,6 +10,8 @@ import {
   optionalText,
   skillListSchema,
   versionSchema,
+  requiredText,
+  writtenText,
 } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -143,9 +145,9 @@ export function surenessOf({ confidence }: Pick<IntakeRow, 'confidence'>): Suren
 const intakeRefusalSchema = z.object({
   /** names the upload within the batch */
   upload_key: z.guid(),
-  file_name: z.string().trim().min(1).max(limits.intake.fileName),
+  file_name: writtenText().min(1).max(limits.intake.fileName),
   /** as whoever dropped it was told */
-  reason: z.string().trim().min(1).max(300),
+  reason: writtenText().min(1).max(300),
 });
 export type IntakeRefusal = z.output<typeof intakeRefusalSchema>;
 
@@ -172,11 +174,7 @@ const foundThrough = z.enum(CHANNELS).nullable().default(null);
 /** The job, the recommendation, the consent and the channel that somebody is accepted with. */
 export const intakeAcceptSchema = z.object({
   job_id: z.uuid(messages.candidate.jobRequired),
-  recommendation_reason: z
-    .string()
-    .trim()
-    .min(limits.recommendation.min, messages.candidate.recommendationShort)
-    .max(limits.recommendation.max),
+  recommendation_reason: requiredText(limits.recommendation, messages.candidate.recommendationShort),
   /** who told that the people agreed to be kept and considered; null when nobody says so */
   consent_source: z.enum(CONSENT_SOURCES).nullable().default(null),
   /** the channel through which those were found of whom the draft says nothing else */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personFilterSchema } from './fields.ts';
+import { personFilterSchema, writtenText } from './fields.ts';
 import { jobStatusFilterSchema } from './job-status.ts';
 import { limits } from './limits.ts';
 import { JOB_AGE_WORDS, SELECTED_FILTERS } from './reached.ts';
@@ -16,5 +16,5 @@ export const jobFilters = {
   /** who of the team runs it now; nobody when it is HR's; passed over for vendors, who are not told */
   in_charge: personFilterSchema,
   /** whatever its capitals */
-  department: z.string().trim().min(1).max(limits.shortText.max).optional(),
+  department: writtenText().min(1).max(limits.shortText.max).optional(),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from './fields.ts';
+import { optionalText, writtenText } from './fields.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 
@@ -13,7 +13,7 @@ export const namesakeSchema = z.object({
 
 /** By what somebody is told from others of the same name. */
 const likenessSchema = z.object({
-  name: z.string().trim().max(limits.name.max).default(''),
+  name: writtenText().max(limits.name.max).default(''),
   current_company: optionalText(),
   current_position: optionalText(),
   current_city: optionalText(),

@@ -19,9 +19,25 @@ it('tells numbers as they are read in India, and beyond what is counted that the
 });
 
 it('leaves nothing of a text that shows nothing, and what stands within as it is', () => {
-  for (const nothing of ['', ' \t\n', '\u200B\u200B', '\u2060 \u202E', '\u3164', '\uFEFF\u00AD\u2800'])
+  for (const nothing of [
+    '',
+    ' \t\n',
+    '\u200B\u200B',
+    '\u2060 \u202E',
+    '\u3164',
+    '\uFEFF\u00AD\u2800',
+    '\uFE0F\uFE0F',
+    '\u034F',
+    '\u{E0061}\u{E0062}',
+    '\u0001',
+  ])
     expect(shown(nothing)).toBe('');
   expect(shown('\u200B Asha Rao\uFEFF ')).toBe('Asha Rao');
+  expect(shown('Asha\u0001 Rao')).toBe('Asha Rao');
+  expect(shown('First\tline\nand another')).toBe('First\tline\nand another');
+  // Written so before these letters had characters of their own.
+  expect(shown('രാജന്\u200D ')).toBe('രാജന്\u200D');
+  expect(shown('ত্\u200D')).toBe('ত্\u200D');
   // The joiner makes a half letter of it, and a family of three.
   expect(shown('क्\u200Dष')).toBe('क्\u200Dष');
   expect(shown('👩\u200D👩\u200D👧')).toBe('👩\u200D👩\u200D👧');

@@ -34,18 +34,21 @@ export function oneSpaced(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 
-/** What shows nothing: blanks, marks of joining and direction, fillers. */
-const SHOWS_NOTHING = /[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
+/** What is no part of a text at its ends: blanks, and marks that join or part nothing there. */
+const EDGE = /[\s\u00AD\u200B\u2060\uFEFF]/;
+/** Something of which is seen: no blank, joiner, mark of direction or filler, nor an accent of no letter. */
+const SEEN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /**
- * Without what shows nothing at its ends, so that nothing is left of a text that only looks empty; each letter with its
- * accent as one character, so that what reads the same is the same.
+ * Without blanks and the like at its ends; nothing at all of a text of which nothing is seen. Each letter with its accent is one
+ * character, so that what reads the same is the same. Joiners stay: letters of Malayalam and Bengali end with one.
  */
 export function shown(text: string): string {
-  const characters = text.normalize('NFC');
+  if (!SEEN.test(text)) return '';
+  const characters = text.normalize('NFC').replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
   let [start, end] = [0, characters.length];
-  while (start < end && SHOWS_NOTHING.test(characters.charAt(start))) start += 1;
-  while (end > start && SHOWS_NOTHING.test(characters.charAt(end - 1))) end -= 1;
+  while (EDGE.test(characters.charAt(start))) start += 1;
+  while (EDGE.test(characters.charAt(end - 1))) end -= 1;
   return characters.slice(start, end);
 }
 

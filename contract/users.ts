@@ -18,9 +18,10 @@ import { newPasswordSchema } from './session.ts';
 import { USER_STATUSES, type UserStatus } from './list-words.ts';
 
 /** Blank for who is no vendor. */
-const companyName = writtenText(accountMessages.user.companyRequired.body)
+const companyName = writtenText()
   .max(limits.shortText.max)
-  .default('');
+  .nullish()
+  .transform((name) => name ?? '');
 
 export const userCreateSchema = z
   .object({
@@ -125,7 +126,7 @@ export const userRoutes = {
     query: z.object({
       ...pageQuery,
       role: givenRoleSchema.optional(),
-      company: z.string().trim().max(limits.shortText.max).optional(),
+      company: writtenText().max(limits.shortText.max).optional(),
       status: z.enum(USER_STATUSES).optional(),
     }),
     output: pageOf(userSchema),

@@ -49,8 +49,8 @@ export const HOBBIES_BESIDE = /(?<! ) *[|;.\t] *(?=(?:hobby|hobbies)(?: (?:and|&
 /** "[Asha Rao](mailto:asha@example.com)", as text formats write a link. */
 const WRITTEN_LINK = /\[([^[\]\n]{1,80})\]\((?:mailto:|tel:)?([^()\s]{1,200})\)/g;
 
-/** No resume is longer: some forty pages. What comes behind is passed over, or a file of tiny lines would take seconds. */
-const MOST_LINES = 2000;
+/** No resume is longer: some eighty pages, or ten where each word is a line. What comes behind is passed over, or a file of tiny lines would take seconds. */
+const MOST_LINES = 4000;
 
 /** Sections that hold nothing but lists: a line of capitals that opens a block there is a heading that we do not know. */
 const LISTS: readonly SectionKind[] = ['skills', 'strengths', 'languages', 'interests', 'certifications'];
