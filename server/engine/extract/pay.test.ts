@@ -80,6 +80,12 @@ describe('readPay', () => {
     ['Pagar 18000, chahiye 22000', 216_000, 264_000],
     ['Current CTC 9.75 lacs; looking for 12-13; notice 2 months', 975_000, 1_200_000],
     ['Salary 18k in hand', 216_000, null],
+    ['SALARY 33000/- PM EXPECTED 40000/- PM', 396_000, 480_000],
+    ['Salary 33k per month, want 5 lpa', 396_000, 500_000],
+    ['CTC 4.8 + 60k variable = 5.4 lpa', 540_000, null],
+    ['17 LPA → 23 LPA; 60 days', 1_700_000, 2_300_000],
+    ['10 LPA / 60 days notice', 1_000_000, null],
+    ['PAY: current 14.5 LPA, looking for 18 LPA', 1_450_000, 1_800_000],
   ])('reads %s', (text, current, expected) => {
     expect(pay(text)).toEqual([current, expected]);
   });
@@ -122,9 +128,43 @@ describe('readPay', () => {
     'Present in 12 states',
     'Handled salary of 40 people, need 2 days notice',
     'In hand: 3 projects',
+    'Hired developers of 10 LPA and above',
+    'Placed 40 students, highest 12 LPA',
+    'Company\tDesignation\tFrom\tTo\tCTC\nKaveri Works\tBuyer\t2011\t2014\t3.6 LPA',
     'Looking for 5 days week',
   ])('invents nothing from %s', (text) => {
     expect(pay(text)).toEqual([null, null]);
+  });
+});
+
+it.each<[string, number]>([
+  [
+    'Company\tDesignation\tFrom\tTo\tCTC\nKaveri Works\tManager\t2018\tpresent\t12 LPA\nTunga Ltd\tBuyer\t2014\t2018\t6 LPA',
+    1_200_000,
+  ],
+  [
+    'Company | Post | Duration | Salary\nTunga Ltd | Buyer | 2014-2018 | 22000\nKaveri Works | Manager | 2018 - till date | 38000',
+    456_000,
+  ],
+])('reads the pay of the present employment in a table', (text, current) => {
+  expect(pay(text)).toEqual([current, null]);
+});
+
+describe('pay in hand', () => {
+  it.each([
+    'Salary: 27,500 pm in hand',
+    'Present salary 32,000 pm (in hand)',
+    'In hand 21,500',
+    'take home 3.84 lakh salary drawn 3.84 lakh in hand',
+  ])('is no CTC and asks to be checked: "%s"', (text) => {
+    expect(readPay(readDocument(text)).current?.confidence ?? 0).toBeLessThan(limits.intake.sureFrom);
+  });
+
+  it('leaves a CTC beside it as sure as it is', () => {
+    expect(readPay(readDocument('Current CTC 8 LPA, 55k in hand')).current).toEqual({
+      value: 800_000,
+      confidence: 0.95,
+    });
   });
 });
 
@@ -144,6 +184,11 @@ describe('readNoticePeriod', () => {
     ['CTC 5.1L ECTC 6.8L, 60 days NP', 60],
     ['Notice\n45 days', 45],
     ['present 2.9 LPA, exp 3.6 LPA. Immediate', 0],
+    ['CCTC 13.5 ECTC 18 NP 60', 60],
+    ['Joining : 15 days', 15],
+    ['want 5 lpa. joining 15 days', 15],
+    ['17 LPA → 23 LPA; 60 days', 60],
+    ['70k pm. Expected 10 LPA. 1 month', 30],
   ])('reads %s', (text, days) => {
     expect(notice(text)).toBe(days);
   });
@@ -153,6 +198,10 @@ describe('readNoticePeriod', () => {
     'Put up the notice board',
     'Gave immediate relief to 200 families',
     'NP, 2015 to 2018',
+    'NP 60 % done',
+    'Joining report, 12 pages',
+    'Saved 5 lakhs in 90 days',
+    'Joined them in 2018, date of joining: 12 May 2020',
     'Worked for 30 days in Pune',
     'Available in 2D and 3D formats',
     'Notice Period : Serving notice, last working day 18 Dec 2026',

@@ -20,19 +20,31 @@ const ROUGHLY = String.raw`(?:(?:around|about|approx(?:\.|imately)?|at least|min
 const IN_RUPEES = String.raw`(?:rs\.?|inr|₹)\s*\d`;
 const NUMBER_OR_RANGE = String.raw`\d[\d.,]*(?:\s*(?:-|–|to)\s*\d[\d.,]*)?`;
 const MONEY_UNIT = String.raw`(?:lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b)`;
-const MONEY_FOLLOWS = String.raw`(?=[\s:–-]*${ROUGHLY}(?:${IN_RUPEES}|${NUMBER_OR_RANGE}\s*${MONEY_UNIT}))`;
+/** "40000/- PM": a number that can only be a month's pay. */
+const A_MONTH = String.raw`\d\d[\d,]{3,}\s*(?:\/-\s*)?(?:p\.? ?m\b|per month|monthly|a month|\/-)`;
+const MONEY_FOLLOWS = String.raw`(?=[\s:–-]*${ROUGHLY}(?:${IN_RUPEES}|${A_MONTH}|${NUMBER_OR_RANGE}\s*${MONEY_UNIT}))`;
 /** "Exp" is more often experience: only lakhs right behind it are pay. */
 const EXP_IN_LAKHS = String.raw`\bexp\b\.?(?=[\s:–-]*${ROUGHLY}(?:rs\.?|inr|₹)?\s*${NUMBER_OR_RANGE}\s*(?:lpa|l\.p\.a|lakhs?|lacs?|l\b))`;
 const PAY_SPOKEN_OF = String.raw`(?<=\b(?:ctc|salary|package|pagar|vetan|tankhwah|in[- ]?hand)\b.{0,60})`;
 const NUMBER_ENDS_IT = String.raw`(?=[\s:–-]*${NUMBER_OR_RANGE}\s*(?:$|[|,;)]|\.(?:\s|$)|(?:notice|np)\b))`;
 /** What is asked for where pay was spoken of: "salary 22k exp 28k", "pagar 18000, chahiye 22000". */
-const ASKED_FOR = String.raw`${PAY_SPOKEN_OF}\b(?:exp|chahiye|need|want|looking for)\b\.?(?=[\s:–-]*${ROUGHLY}(?:rs\.?|₹)?\s*(?:\d[\d.]* ?k\b|\d\d[\d,]{3,}\b))|${PAY_SPOKEN_OF}\blooking for\b${NUMBER_ENDS_IT}`;
+const ASKED_FOR = String.raw`${PAY_SPOKEN_OF}\b(?:exp|expect|chahiye|need|want|asking|looking for)\b\.?(?=[\s:–-]*${ROUGHLY}(?:rs\.?|₹)?\s*(?:\d[\d.]* ?(?:k|lpa|lakhs?|lacs?)\b|\d\d[\d,]{3,}\b))|${PAY_SPOKEN_OF}\blooking for\b${NUMBER_ENDS_IT}`;
 const EXPECTED_ALONE = new RegExp(
   `${EXPECTED_WORD}${MONEY_FOLLOWS}|${EXP_IN_LAKHS}|${PAY_SPOKEN_OF}${EXPECTED_WORD}${NUMBER_ENDS_IT}|${ASKED_FOR}`,
   'i',
 );
 const BARE = new RegExp(
-  String.raw`(?:^|[|•;,\t]|\. )\s*(?:(?:annual |gross |monthly )?(?:ctc|salary|package|pagar|vetan|tankhwah)\b|in[- ]?hand(?: salary)?(?=[\s:–-]*(?:rs\.?|inr|₹)?\s*\d)|(?:current|present) ?[:–-]?(?=\s*(?:rs\.?|inr|₹)?\s*\d+(?:\.\d+)? ?(?:l|lpa|la[ck]h?s?)\b))`,
+  String.raw`(?:^|[|•;,\t]|\. |\bpay\s*[:–-]\s)\s*(?:(?:annual |gross |monthly )?(?:ctc|salary|package|pagar|vetan|tankhwah)\b|in[- ]?hand(?: salary)?(?=[\s:–-]*(?:rs\.?|inr|₹)?\s*\d)|(?:current|present) ?[:–-]?(?=\s*(?:rs\.?|inr|₹)?\s*\d+(?:\.\d+)? ?(?:l|lpa|la[ck]h?s?)\b))`,
+  'i',
+);
+/** "17 LPA → 23 LPA", "10 LPA / 60 days notice": pay by its unit alone, in a piece that says nothing else. */
+const AN_LPA = String.raw`(?:rs\.?|inr|₹)?\s*\d{1,2}(?:\.\d{1,2})?\s*(?:lpa\b|l\.p\.a\.?)`;
+const UNLABELLED = new RegExp(
+  String.raw`(?:^|[|•;\t])\s*(?=${AN_LPA}(?:\s*\([^()]{0,30}\))?\s*(?:[|•;\t/→]|–\s|->|$))`,
+  'i',
+);
+const UNLABELLED_NEXT = new RegExp(
+  String.raw`(?<=(?:^|[|•;\t])\s*${AN_LPA}\s*(?:→|>|–)\s*)(?=${AN_LPA})`,
   'i',
 );
 const ANY_LABEL = new RegExp(`${CURRENT.source}|${EXPECTED.source}|${EXPECTED_ALONE.source}|notice`, 'i');
@@ -64,14 +76,18 @@ const YEARLY = /per (?:annum|year)|\bp\.?\s?a\b|annum|annual|yearly|\/ ?year/i;
 const NEAR = 24;
 const NEAR_AFTER_ANOTHER = 48;
 const BARE_CONFIDENCE = 0.7;
-/** Of "9-10 LPA" one end is taken: it asks to be checked. */
-const RANGE_CONFIDENCE = 0.5;
+/** Of "9-10 LPA" one end is taken, and what comes in hand is no CTC: both ask to be checked. */
+const IN_DOUBT = 0.5;
+const IN_HAND_BEFORE = /\b(?:in[- ]?hand|take[- ]?home)\b[^\d|;,]{0,24}$/i;
+const IN_HAND_AFTER = /^\D{0,6}\d[\d.,]*[^\d|;,]{0,24}\b(?:in[- ]?hand|take[- ]?home|after deductions?)\b/i;
+/** "4.8 + 60k variable = 5.4 lpa": the sum is the whole. */
+const SUM_AFTER = /^[^=|;\n]{0,60}=\s*(?=(?:rs\.?|inr|₹)?\s*\d)/i;
 /** The other end of a range behind an amount; what is counted in days or years, or is a date, is none. */
 const RANGE_GOES_ON =
   /^\s*(?:-|–|to\b)\s*(?:rs\.?|inr|₹)?\s*\d[\d.,]{0,14}(?![\d.,/]|\s*(?:%|per ?cent\b)|\s*(?:\(\w+\)\s*)?(?:days?|weeks?|months?|mths?|years?|yrs?)\b)/i;
 
-function lessSure(fact: Fact<number>, isRange: boolean): Fact<number> {
-  return isRange ? { ...fact, confidence: Math.min(fact.confidence, RANGE_CONFIDENCE) } : fact;
+function lessSure(fact: Fact<number>, isInDoubt: boolean): Fact<number> {
+  return isInDoubt ? { ...fact, confidence: Math.min(fact.confidence, IN_DOUBT) } : fact;
 }
 
 function rupees(written: string, label: string): Fact<number> | null {
@@ -84,10 +100,21 @@ function rupees(written: string, label: string): Fact<number> | null {
     const isBare = fact?.confidence === BARE_CONFIDENCE;
     const isCount = isBare && !match[0].includes('.') && COUNTED_THINGS.test(after);
     // Only the first may be a number without a unit.
-    if (fact && !isCount && (near === NEAR || !isBare)) return lessSure(fact, RANGE_GOES_ON.test(after));
+    if (fact && !isCount && (near === NEAR || !isBare)) {
+      const head = label.endsWith(written) ? label.slice(0, label.length - written.length) : label;
+      const before = head + written.slice(0, match.index);
+      const [sum] = SUM_AFTER.exec(after) ?? [];
+      const whole = sum === undefined ? null : rupees(after.slice(sum.length), label);
+      return whole ?? lessSure(fact, RANGE_GOES_ON.test(after) || isInHand(before, match[0] + after));
+    }
     near = NEAR_AFTER_ANOTHER;
   }
   return null;
+}
+
+/** Whether an amount is what comes in hand: "in hand 32k", "32,000 pm (in hand)"; not the pay of "8 LPA, 55k in hand". */
+function isInHand(before: string, amountAndAfter: string): boolean {
+  return IN_HAND_BEFORE.test(before) || IN_HAND_AFTER.test(amountAndAfter);
 }
 
 function amount(match: RegExpExecArray, label: string, isYearly: boolean): Fact<number> | null {
@@ -137,13 +164,31 @@ function amountAfter(document: ResumeDocument, label: RegExp, not: RegExp | null
   return null;
 }
 
+/** The pay that the present employment's row of a table gives in a column of its own: "Salary: 12 LPA" beside "to present". */
+function payOfPresentRow(document: ResumeDocument): Fact<number> | null {
+  const present = document.lines.find(
+    ({ text }) =>
+      text.startsWith('Company: ') &&
+      /\| Duration: [^|]*(?:present|now|date|current|today|ongoing)/i.test(text),
+  );
+  const cell = /\| Pay: ([^|]+)/.exec(present?.text ?? '')?.[1];
+  return cell === undefined ? null : rupees(cell, `CTC ${cell}`);
+}
+
 /** Current and expected yearly pay in whole rupees, when stated. */
 export function readPay(document: ResumeDocument): {
   current: Fact<number> | null;
   expected: Fact<number> | null;
 } {
-  const expected = amountAfter(document, EXPECTED, null) ?? amountAfter(document, EXPECTED_ALONE, null);
-  const current = amountAfter(document, CURRENT, null) ?? amountAfter(document, BARE, /expect/i);
+  const expected =
+    amountAfter(document, EXPECTED, null) ??
+    amountAfter(document, EXPECTED_ALONE, null) ??
+    amountAfter(document, UNLABELLED_NEXT, null);
+  const current =
+    amountAfter(document, CURRENT, null) ??
+    amountAfter(document, BARE, /expect/i) ??
+    amountAfter(document, UNLABELLED, null) ??
+    payOfPresentRow(document);
   return { current, expected };
 }
 
@@ -175,6 +220,12 @@ function daysIn(text: string): Fact<number> | null {
   return lessSure({ value: days, confidence: 0.95 }, isRange);
 }
 
+/** "NP 60": days, as nobody serves so many of anything else. */
+const USUAL_DAYS = /^[\s:–-]*(15|30|45|60|75|90)\b(?!\s*(?:%|\d|[.,/]\d|\p{L}))/u;
+/** "17 LPA → 23 LPA; 60 days": behind pay, a length that closes its line can only be the notice. */
+const DAYS_BESIDE_PAY =
+  /\b(?:\d+(?:\.\d+)? ?(?:lpa|la(?:kh|c)s?|l)|(?:ctc|salary)\b[^|;]{0,30}\d)\b\)?\s*[;/|,.•]\s*((?:15|30|45|60|75|90) ?(?:days?|d)|[1-3] ?months?)\W*$/i;
+
 const OPENING = 40;
 
 /** How a text begins, to the end of a word: of "last working day 18 Dec" no "18 d" is left. */
@@ -187,7 +238,7 @@ export function readNoticePeriod(document: ResumeDocument): Fact<number> | null 
   for (const [at, line] of document.lines.entries()) {
     if (['references', 'projects'].includes(line.section)) continue;
     const label =
-      /\bnotice(?: period)?\b|\bN\.?P\.?(?=\s*[:–-]|\s+\d|\s*(?:$|[.;|]))|\bjoining (?:time|period)\b|\bavailability\b|\bavailable (?:to join|from|in)\b|\bcan join\b/i.exec(
+      /\bnotice(?: period)?\b|\bN\.?P\.?(?=\s*[:–-]|\s+\d|\s*(?:$|[.;|]))|\bjoining(?: time| period)?(?=\s*[:–-]|\s+(?:in |within |by )?(?:\d|one|two|three|immediate))|\bjoining (?:time|period)\b|\bavailability\b|\bavailable (?:to join|from|in)\b|\bcan join\b/i.exec(
         line.text,
       );
     if (label) {
@@ -200,7 +251,11 @@ export function readNoticePeriod(document: ResumeDocument): Fact<number> | null 
         daysIn(line.text.slice(Math.max(0, label.index - 20), label.index)) ??
         daysIn(opening(value));
       if (days !== null) return days;
+      const bare = USUAL_DAYS.exec(rest)?.[1];
+      if (bare !== undefined) return { value: Number(bare), confidence: 0.9 };
     }
+    const besidePay = DAYS_BESIDE_PAY.exec(line.text);
+    if (besidePay) return daysIn(besidePay[1] ?? '');
     if (
       /^\W*immediate\W*$|\blpa\b.*[.,;|] *immediate\W*$|\bimmediate(?:ly)? (?:joine[er]|available|availability|joining)|\b(?:join|available) immediately\b/i.test(
         line.text,

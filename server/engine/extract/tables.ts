@@ -16,10 +16,14 @@ const COLUMNS: readonly (readonly [string, RegExp])[] = [
     /^(?:period|duration|tenure|dates?|years?|service period|period of (?:service|work)|from ?(?:[-–/]|to) ?to|from ?[-–] ?till|working period|time|when)$/i,
   ],
   ['From', /^(?:from|start|date of joining|doj|joined|joining)$/i],
+  [
+    'Pay',
+    /^(?:(?:last |annual |drawn |monthly )*(?:salary|ctc|pay|package)(?: drawn| \(?(?:lpa|p\.?a\.?|in lacs?|in lakhs?)\)?)?)$/i,
+  ],
   ['To', /^(?:to|till|upto|up to|end|left|date of leaving|relieved)$/i],
   [
     'Details',
-    /^(?:projects?|location|place|city|salary|ctc|reason(?: for leaving)?|experience|total|years|nature of (?:work|job|duties)|work|duties|responsibilit(?:y|ies)|job profile|department|dept\.?|remarks?|scale|pay|class(?:es)?|vessel|type|grt|engine|wards?|beds|months?|turnover)$/i,
+    /^(?:projects?|location|place|city|reason(?: for leaving)?|experience|total|years|nature of (?:work|job|duties)|work|duties|responsibilit(?:y|ies)|job profile|department|dept\.?|remarks?|scale|class(?:es)?|vessel|type|grt|engine|wards?|beds|months?|turnover)$/i,
   ],
 ];
 
@@ -56,6 +60,7 @@ function writtenOut(labels: readonly string[], cells: readonly string[]): string
     `Company: ${of('Company')}`,
     ...(of('Designation') === '' ? [] : [`Designation: ${of('Designation')}`]),
     ...(isDated ? [`Duration: ${period}`] : []),
+    ...(of('Pay') === '' ? [] : [`Pay: ${of('Pay')}`]),
     ...(details.length === 0 ? [] : [`Details: ${details.join(', ')}`]),
   ].join(' | ');
 }
