@@ -4,6 +4,7 @@
  */
 export const FURTHER_CITY_NAMES = `
 Navi Mumbai = Vashi, Kharghar, Nerul, CBD Belapur, Airoli, Ghansoli, Kopar Khairane, Koparkhairane, Seawoods, Sanpada, Turbhe, Mahape, Kamothe, Kalamboli, Juinagar, Ulwe, Nhava Sheva
+Pimpri-Chinchwad = PCMC
 Mumbai = Bambai, Mumabi
 Delhi = Dilli, Nayi Delhi, Dehli
 Bangalore = Bangluru, Bengalore, Banglaore, B'luru

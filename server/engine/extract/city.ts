@@ -10,6 +10,17 @@ const LEAST_CHANCE = 0.3;
 /** Likely enough for the city where somebody says that they live now. */
 const LEAST_WHEN_SAID = 0.15;
 
+/** Towns that have grown into a city whose name closes their addresses; a district's towns keep their own. */
+const GROWN_INTO: Readonly<Record<string, string>> = { 'Pimpri-Chinchwad': 'Pune' };
+
+/** Without towns beside the city that they have grown into, in one line: "Bhosari, PCMC, Pune-39" is of Pune. */
+function withoutTownsBesideCity(mentions: readonly CityMention[]): CityMention[] {
+  return mentions.filter(
+    ({ city, line }) =>
+      !mentions.some((other) => other.line === line && other.city.name === GROWN_INTO[city.name]),
+  );
+}
+
 /**
  * The cities of a resume that may be the person's, with their signs; only those where they say that they live now, if
  * there are any.
@@ -18,7 +29,7 @@ export function signedCities(
   document: ResumeDocument,
   name: string | null,
 ): { mention: CityMention; signs: CitySigns }[] {
-  const mentions = cityMentions(document, name);
+  const mentions = withoutTownsBesideCity(cityMentions(document, name));
   // Who says where they live now is believed.
   const now = mentions.filter(({ isNow, isPersonal }) => isNow && isPersonal);
   const page = cityPage(document, name, mentions);

@@ -4,7 +4,13 @@ import { normaliseText } from '#server/engine/text/normalise.ts';
 import { unfoldColumns } from './columns.ts';
 import { withoutMarkup } from './markup.ts';
 import { PAGE_PARTS } from './sentences.ts';
-import { headingKind, labelledContent, type SectionKind } from './sections.ts';
+import {
+  headingKind,
+  labelledContent,
+  labelsWhatIsDone,
+  listsWhatIsDone,
+  type SectionKind,
+} from './sections.ts';
 import { unfoldTables } from './tables.ts';
 
 /** A line of the resume, normalised; cells of a table row are parted by a tab. */
@@ -51,6 +57,11 @@ const WRITTEN_LINK = /\[([^[\]\n]{1,80})\]\((?:mailto:|tel:)?([^()\s]{1,200})\)/
 
 /** No resume is longer: some eighty pages, or ten where each word is a line. What comes behind is passed over, or a file of tiny lines would take seconds. */
 const MOST_LINES = 4000;
+/** "Curriculam Vitae", "CARRICULUM VITE": a title that is misspelt as often as not, and nobody's name. */
+const MISSPELT_TITLE = /\bc[aeou]r+[aeiu]c+[eou]?l+[aeiou]r?m[ \t-]{0,3}v[ei]t[aeit]{1,4}s?\b/gi;
+
+/** Where somebody comes from in their firm, which is no more what they are: "Manager (promoted from Consultant in 2024)". */
+const FORMER_POST = / ?\((?:promoted|elevated|re-?designated|moved) from [^()\n]{2,80}\)/gi;
 
 /** Sections that hold nothing but lists: a line of capitals that opens a block there is a heading that we do not know. */
 const LISTS: readonly SectionKind[] = ['skills', 'strengths', 'languages', 'interests', 'certifications'];
@@ -81,6 +92,11 @@ function opensWithYears(line: string): boolean {
     head !== '' && head === head.toUpperCase() && !/TOTAL/.test(head) && headingKind(head) === 'experience'
   );
 }
+
+/** "Work Experience: 5 yrs" by itself, below what was studied or listed. */
+const WORK_WITH_YEARS =
+  /^(?:work(?:ing)?|job|professional|employment|teaching|clinical|industrial) exp(?:erience|\.)?\s*[:–-]+\s*\d[\d.]*\+? ?(?:years?|yrs?)\b\.?$/i;
+const MAY_END: readonly SectionKind[] = ['education', 'personal', 'certifications', 'languages', 'interests'];
 
 const LONG_LINE = 300;
 
@@ -135,6 +151,8 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
     .replaceAll(BROKEN_LINE, '$1 ')
     .replaceAll(GLUED_HEADING, '\n')
     .replaceAll(HOBBIES_BESIDE, '\n')
+    .replaceAll(MISSPELT_TITLE, 'Curriculum Vitae')
+    .replaceAll(FORMER_POST, '')
     .replaceAll(WRITTEN_LINK, '$1 | $2')
     .replaceAll(/(?<=\S) ?[-=]{1,20}> ?(?=\S)/g, ' – ')
     .replaceAll(/ ?:: ?| \/\/ /g, ' | ')
@@ -152,8 +170,10 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
     const known = headingKind(body);
     const heading: SectionKind | null =
       known ?? (opensBlock && LISTS.includes(section) && isUnknownHeading(body) ? 'other' : null);
-    if (heading !== null) section = heading;
+    // "BIO DATA" over all of it is the title of a resume.
+    if (heading !== null) section = lines.length === 0 && heading === 'personal' ? 'header' : heading;
     else if (opensBlock && opensWithYears(cleaned)) section = 'experience';
+    else if (MAY_END.includes(section) && WORK_WITH_YEARS.test(cleaned)) section = 'experience';
     const labelled = heading === null ? labelledContent(body) : null;
     const own =
       labelled?.kind ?? (goesOnWithHobbies(lines.at(-1), { opensBlock, isBullet }) ? 'interests' : section);
@@ -171,7 +191,25 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
     });
     opensBlock = false;
   }
-  return { lines };
+  return { lines: withListsOfWork(lines) };
+}
+
+/** So many items in lists of skills, and what an employment's line lists is no more than told. */
+const ENOUGH_LISTED = 8;
+const NO_LISTS_OF_WORK: readonly SectionKind[] = ['experience', 'projects', 'skills', 'references'];
+
+/** "Work : Tally entry, GST returns, …" is the list of skills of who has none, or next to none, of another name. */
+function withListsOfWork(lines: readonly Line[]): Line[] {
+  const isDone = (line: Line) =>
+    !line.isHeading && !NO_LISTS_OF_WORK.includes(line.section) && listsWhatIsDone(line.text);
+  const listed = lines
+    .filter(({ section, isHeading }) => section === 'skills' && !isHeading)
+    .reduce((sum, { text }) => sum + text.split(/[,;|•\t]/).length, 0);
+  // Where each employment has such a line, it tells what was done there.
+  const labels = lines.filter(({ text }) => labelsWhatIsDone(text)).length;
+  return lines.map((line) =>
+    listed < ENOUGH_LISTED && labels === 1 && isDone(line) ? { ...line, section: 'skills' as const } : line,
+  );
 }
 
 /** The lines of some sections, headings left out. */

@@ -1,3 +1,4 @@
+import { isLocality } from '#server/engine/compose/data/localities.ts';
 import type { Line } from './document.ts';
 import { type MonthRange, monthRanges, withoutDates } from './dates.ts';
 import type { Job } from './job.ts';
@@ -27,7 +28,7 @@ const BETWEEN_LABELS =
 function companyOf(value: string): string | null {
   // As scraped data sets hide it.
   if (/^(?:company name\b|city ?, ?state\b)/i.test(value)) return null;
-  const segments = segmentsOf(value);
+  const segments = segmentsOf(value).filter(({ text }) => !isLocality(text));
   return (
     (
       segments.find((segment) => segment.kind === 'company') ??

@@ -243,10 +243,12 @@ function inCapitalsOf(name: string, written: string): string {
   );
 }
 
-/** Whether a name is of short forms only, the last of them no word: "SAP TRM". */
+/** Whether a name is of short forms only, the last of them no word: "SAP TRM"; behind one that is known it may be: "SAP PS". */
 function areShortForms(written: string): boolean {
   const words = written.split(/\s+/);
-  return words.every((word) => word.length <= 4) && !isCommonWord((words.at(-1) ?? '').toLowerCase());
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const isLed = words.length > 1 && first.length > 1 && properWord(first) === first;
+  return words.every((word) => word.length <= 4) && (isLed || !isCommonWord(last.toLowerCase()));
 }
 
 /**

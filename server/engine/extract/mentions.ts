@@ -46,8 +46,12 @@ const OPENING =
   /^(?:(?:where|role|presently|currently|now|today|earlier|previously|formerly|and|then|thereafter|working|worked|work|works|employed|employment|serving|served|associated|engaged|posted|with|at|in|as|for|by|am|i|was|is|been|joined|joining|under|an?|the|my|m\/s\.?|messrs\.?)\s+)+(?=\S)/i;
 const EDGES = /^[\s:–\-,.(/&'’]+|[\s:–\-,(/&'’]+$/g;
 
+/** The end of a bracket that another piece opened: "22) & Kaveri Stores". */
+const CLOSES_ANOTHER = /^[^()]{0,12}\)\s*(?:&|and\b)?/;
+
 function withoutEdges(piece: string): string {
   return piece
+    .replace(CLOSES_ANOTHER, '')
     .replaceAll(EDGES, '')
     .replace(/(?<!\b(?:ltd|pvt|co|inc|corp|bros|dept|govt|hosp))\.$/i, '')
     .trim();

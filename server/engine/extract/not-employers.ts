@@ -1,3 +1,4 @@
+import { isLocality } from '#server/engine/compose/data/localities.ts';
 import { FUNCTIONS, TITLE_NOUNS } from './data/title-words.ts';
 import type { Mention, Unit } from './mentions.ts';
 import { companyStrength, isTitle } from './segments.ts';
@@ -49,7 +50,8 @@ export function isPartOfAnyFirm(text: string): boolean {
 
 /** Whether a piece of a resume is no employer, whatever else speaks for it. */
 export function isNoEmployer(mention: Mention): boolean {
-  return isPartOfAnyFirm(mention.text) || isOtherWordForPost(mention);
+  // "Kaveri Forge, Chakan": a part of a city is none either.
+  return isPartOfAnyFirm(mention.text) || isOtherWordForPost(mention) || isLocality(mention.text);
 }
 
 const APPLIED =

@@ -123,6 +123,40 @@ export const INCLUDED =
 const DONE = /^(?:jobs?|works?|things|process(?:es)?) (?:done|handled)$/i;
 const DATED = /\b(?:19|20)\d\d\b/;
 
+/** "Work : Tally entry, GST returns, bank reconciliation": what somebody does, as a list behind a label. */
+const DOES =
+  /^(?:(?:my|key|main|daily|other|present|current|job|i) )*(?:works?|work (?:profile|areas?|nature)|jobs?|job (?:work|profile)|duties|duty|kras?|kpis?|handles?|handling|does|do|uses?|can do|looking after|responsib(?:le for|ilit(?:y|ies))|areas?|core|fields?|capable of|command (?:on|over)|well versed (?:in|with)|exposure (?:to|in)|what (?:i|we) (?:do|handle)|specialit(?:y|ies)|speciali[sz]ed? in)$/i;
+const LEAST_DONE = 5;
+const MOST_WORDS_DONE = 4;
+
+/** Whether what stands behind a label is a list of short names, and no sentence or employment. */
+function isListOfNames(content: string): boolean {
+  const items = content
+    .replaceAll(/\([^()]*\)/g, ' ')
+    .split(/\s*[,;|•]\s*/)
+    .filter(Boolean);
+  const short = items.filter((item) => item.trim().split(/\s+/).length <= MOST_WORDS_DONE);
+  return (
+    items.length >= LEAST_DONE &&
+    short.length >= 0.7 * items.length &&
+    !DATED.test(content) &&
+    !/\p{Ll}\.\s+\p{Lu}/u.test(content)
+  );
+}
+
+/** Whether a line opens with a label of what somebody does. */
+export function labelsWhatIsDone(line: string): boolean {
+  return DOES.test(LABELLED.exec(line)?.[1] ?? '');
+}
+
+/** Whether a line lists behind a label what somebody does. */
+export function listsWhatIsDone(line: string): boolean {
+  const [, label = '', content = ''] = LABELLED.exec(line) ?? [];
+  return DOES.test(label) && isListOfNames(content);
+}
+
+const LABELLED = /^\W*([A-Za-z][A-Za-z &/-]{1,40}?)\s*(?:-?:|–| -{1,2} |\t)\s*(\S.*)$/i;
+
 /** For "Label: content" with a known label: its section and the content, else null. */
 export function labelledContent(line: string): { kind: SectionKind; content: string } | null {
   const capital = CAPITAL_LABEL.exec(line);

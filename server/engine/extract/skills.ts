@@ -129,7 +129,7 @@ const LEAD_AT_START = /^(?:\s*(?:and|in|of|with|knowledge of|using)\s+|[\s.:–-
 const LEAD = /^(?:\s*(?:and|in|of|with|knowledge of|using)\s+|[\s.:–-]+)/gi;
 
 const ADDRESS_LABEL =
-  /^\W*(?:(?:present|permanent|current|postal|home|residential|local|correspondence|native|my) )*(?:address|adress|addr|residence)\b/i;
+  /^\W*(?:(?:present|permanent|current|postal|home|residential|local|correspondence|native|my) )*(?:address|adress|addr|residence|add(?=\s*[.:–\t-]))\b/i;
 
 interface Told {
   readonly name: string;

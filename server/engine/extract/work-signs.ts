@@ -80,7 +80,7 @@ const isFirm = (shape: Shape) => shape.strong + shape.kindWord > 0 && shape.titl
 const isPost = (shape: Shape) => shape.title > 0;
 
 const FIRM_LABEL =
-  /\b(?:compan(?:y|ies)|organi[sz]ations?|employers?|firm|concern|institut\w*|hospital|school|where(?! do you live)|works? (?:at|with|in|for)|working (?:at|with|for|place)|work ?place|place of work|employed (?:at|with|by)|workplace|establishment)\b/i;
+  /\b(?:compan(?:y|ies)|(?:present|current|last|previous|prev|past|my) (?:co|org)\b|organi[sz]ations?|employers?|firm|concern|institut\w*|hospital|school|where(?! do you live)|works? (?:at|with|in|for)|working (?:at|with|for|place)|work ?place|place of work|employed (?:at|with|by)|workplace|establishment)\b/i;
 const POST_LABEL =
   /\b(?:post|designation|position|role|title|nature of (?:job|work)|works? as|working as|worked as|as what|job|capacity|rank|profile|profession|occupation)\b/i;
 const OTHER_LABEL =

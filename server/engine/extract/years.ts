@@ -93,7 +93,7 @@ const EXPERIENCE_BEFORE =
 
 /** "Five years in cloud infrastructure", at the head of a resume. */
 const OF_WORK =
-  /^[\s)'+]*(?:in|on|as|of|across|with|into|building|developing|designing|managing|working|leading|teaching|selling|running|handling|serving|practi[sc]ing)\s+\S|^[\s)'+]*(?:teaching|driving|nursing|practi[sc]ing|flying)\W*$/i;
+  /^[\s)'+]*in(?=\s*[,;]|\s*$)|^[\s)'+]*(?:in|on|as|of|across|with|into|building|developing|designing|managing|working|leading|teaching|selling|running|handling|serving|practi[sc]ing)\s+\S|^[\s)'+]*(?:teaching|driving|nursing|practi[sc]ing|flying)\W*$/i;
 const OPENS_SENTENCE =
   /^(?:\W*|.{0,24}\b(?:with|having|of|for|over|have|nearly|almost|about|around|than)\s*)$/i;
 
@@ -137,7 +137,7 @@ function meaningOf(mention: Mention): Meaning {
     .replaceAll(/^[\s\W]+|[\s,|(–-]+$/g, '');
   const isBeside =
     (line.section === 'header' || line.section === 'summary') &&
-    (/^\s*(?:\([^()]*\)\s*)?$/.test(after) || (line.section === 'summary' && OF_WORK.test(after))) &&
+    (/^\s*\)?\s*(?:\([^()]*\)\s*)?$/.test(after) || (line.section === 'summary' && OF_WORK.test(after))) &&
     isTitle(post.replaceAll(/\s+/g, ' '));
   if (isBeside) return 'general';
   const isAlone = line.section === 'header' && /^\W*$/.test(before) && /^\W*$/.test(after);
@@ -175,7 +175,7 @@ function whole(months: number): number {
 /** Stated and summed years that differ by more months than this are in doubt: the form asks to check them. */
 const DIFFERS = 24;
 const IN_DOUBT = 0.55;
-/** So far from the left, in characters, years open their line. */
+/** So far from the left, in characters, years open their line, or their piece of it. */
 const FOREMOST = 30;
 
 /** So many months may be an age where no dates bear them out. */
@@ -193,7 +193,12 @@ function isNoAge({ line, months }: Mention, { lines }: ResumeDocument): boolean 
   const at = lines.indexOf(line);
   const above = lines.slice(Math.max(0, at - 2), at);
   const around = [lines[at - 1], lines[at + 1]];
-  return above.some(({ text }) => isTitle(text)) && !around.some((each) => each && OF_A_LIFE.test(each.text));
+  // "HR Business Partner | 10+ years" says it in one line.
+  const beside = line.text.split(/\s*[|•·\t]\s*/);
+  return (
+    [...above.map(({ text }) => text), ...beside].some(isTitle) &&
+    !around.some((each) => each && OF_A_LIFE.test(each.text))
+  );
 }
 
 /**
@@ -206,7 +211,12 @@ function isSaidOfTheWhole(told: Mention, { ranges }: Employment): boolean {
   const closesLine = /^[^,;.]*\.?$/.test(told.text.slice(told.end));
   return (
     (told.line.section === 'header' || closesLine) &&
-    told.start <= FOREMOST &&
+    (
+      told.text
+        .slice(0, told.start)
+        .split(/[|•·\t]/)
+        .at(-1) ?? ''
+    ).length <= FOREMOST &&
     covered - told.months <= Math.min(most, covered / 4)
   );
 }

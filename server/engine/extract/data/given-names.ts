@@ -70,7 +70,18 @@ export const PEOPLE_NAMES: ReadonlySet<string> = new Set(
   shukla siddiqui sidhu sikdar simon sinha singh singhal singhania sodhi solanki soni sood srinivasan srivastava subbarao
   subramaniam sule suri swain swaminathan swamy tandon tambe thakkar thakur thapa tharoor thomas tiwari trehan tripathi
   trivedi uppal upadhyay usmani vaidya varghese varma vasudeva venkataraman venkatesan verma vohra vyas wadhwa wagh walia
-  warrier yadav zachariah zaveri`
+  warrier yadav zachariah zaveri
+  aamir ajith aneesh anoop arif asma ayaan balwinder barik barot basappa batliwala behera bhalerao bharucha bhavik
+  bhutia biju bilal binu brar channabasappa chavda chettri chouhan d'souza daruwala dehury dhobi dholakia dubash
+  ekka faiz faizal farhana farheen gawde gohil grewal gurung hembrom hetal ilango irani jadeja jigar jignesh jijo
+  jincy jisha joby jomon kalaiselvi karthikeyan kavin kisku kotian kujur kulwinder kumaresan kumhar lakra lepcha
+  lohar lokhandwala makwana mallikarjun manjula manpreet mascarenhas mehjabeen merchant minz mitesh mohapatra
+  mubarak mumtaz munda murmu muthukumar nagaraju nalini nargis naseem nasreen niharika nilanjan nirav nusrat ojas
+  oraon palani palanisamy poojary pragati rane razia rehana renjith rituparna rout rukhsar ruksana saba sagnik saira
+  sajith sayan selvaraj shaji sheeba sherpa shibu shivanna shyni siddappa sijo simi sonam soren sourav sreeja
+  sreekumar sreelakshmi srishti suja sumaiya sutar suthar tabassum tabrez tamang tamilselvi tanya teli thilagavathi
+  tintu tinu tirkey toppo tripti vadivel vaghela veeresh vidhi waghela waghmare waseem wasim xaxa yogita zaheer zala
+  zarna zubair`
     .split(/\s+/)
     .filter(Boolean),
 );
