@@ -56,6 +56,36 @@ describe('the employer', () => {
   });
 });
 
+describe('no employer', () => {
+  it.each([
+    ['is a road', 'SOURAV DUTTA\nMEDICAL REPRESENTATIVE\nBurnpur Road, Asansol, W.B.\n9007744512', /Road/],
+    [
+      'is what somebody takes',
+      'Sneha Nambiar\nYoga Instructor (freelance)\nKannur\n9495530817\n6 years teaching experience, taking own batches and online classes since 2020',
+      /batches/i,
+    ],
+    [
+      'is left of a bracket',
+      'Pooja verma, store manager, 6 yrs in retail\nnow in style bazaar, C21 mall indore (since 2022). before that max fashion - dept manager (2020-22) & pantaloons CSA',
+      /\)|CSA/,
+    ],
+    [
+      'is a rank',
+      'Prakash Jadhav\nTalegaon, Pune\n14 yrs of exp\nKaveri Driveline , Chakan  - Engineer to Dy. Manager Production, 2016 – till date',
+      /^Dy/,
+    ],
+  ])('%s', (_how, text, none) => {
+    expect(read(text).current_company ?? '').not.toMatch(none);
+  });
+
+  it('is dots between the parts of a row', () => {
+    const { current_company, current_position } = read(
+      'AYESHA KHAN\nJournalist\nAliganj, Lucknow-226024\nTel: 9839150267\nKaveri Tribune, Lucknow ... Sub Editor ... May 2023 onwards\nTunga Sandesh (daily) ... Reporter cum Trainee Sub ... 2021 to 2023',
+    );
+    expect([current_company, current_position]).toEqual(['Kaveri Tribune', 'Sub Editor']);
+  });
+});
+
 describe('the post', () => {
   it.each([
     [
@@ -82,6 +112,16 @@ describe('the post', () => {
       'has no bracket that a comma cut',
       'ARVIND YADAV\nCAREER\nKaveri Foods — Area Sales Manager (Kanpur, Lucknow, Unnao) — Apr 2021 onwards\nTunga Bakers — Sales Officer (Kanpur) — 2017 to Mar 2021',
       'Area Sales Manager',
+    ],
+    [
+      'stands before years',
+      'harbhajan singh brar, bathinda punjab, mob 94177 02244\nfarm manager 15 yr experience, agriculture diploma PAU\nworking kaveri agro farm (120 acre) since 2016',
+      'Farm Manager',
+    ],
+    [
+      'is not how somebody is employed',
+      'Sneha Nambiar\nYoga Instructor (freelance)\nKannur\n9495530817\n6 years teaching experience',
+      'Yoga Instructor',
     ],
     [
       'has no word of who certified it',
@@ -111,6 +151,11 @@ describe('years', () => {
       5,
     ],
     [
+      'before a sentence with dates',
+      'Santosh Gawde\nDriver\nBandra East Mumbai\n15 years driving experience. Worked for Mehta family 2012-2026 (they shifted to Dubai)',
+      15,
+    ],
+    [
       'behind the post, in pieces of a line',
       'DEEPA RAO\nHR Business Partner | Talent & Culture | 10+ years\nEXPERIENCE\nKaveri Labs, Pune\nHR Business Partner\nMay 2021 – Present\nTunga Ltd, Pune\nSenior HR Executive\n2015 - 2021',
       10,
@@ -138,6 +183,66 @@ describe('skills', () => {
       `NAME : RAJESH SHINDE\nAdd: Room 12, Bhosari, PCMC, Pune-39\nMOB : 98220 14567\nWork : ${WORK}`,
     );
     expect(skills.filter((skill) => /room|bhosari|pcmc|pune/i.test(skill))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the month of a date',
+      'WORK EXPERIENCE\nKAVERI CARGO, LUDHIANA\nWAREHOUSE INCHARGE\nNOV 2018 - OCT 2020\nGRN, FIFO, CYCLE COUNT, DISPATCH PLANNING',
+      /^OCT$/,
+    ],
+    [
+      'who a letter is for',
+      'To\nThe HR Manager\nRespected sir, I handle purchase orders, negotiation, vendor development.',
+      /HR/,
+    ],
+    [
+      'an agreement by its short form',
+      'Associate\n• Contract drafting and vetting (SHA, SPA, NDAs, vendor agreements)',
+      /^Spa/,
+    ],
+    [
+      'what somebody drives',
+      'Skills: dealer network, hybrid seeds, collection\nTwo wheeler with licence',
+      /wheeler/i,
+    ],
+    [
+      'what was won',
+      'Skills\nCBSE curriculum, Lesson planning, Olympiad coaching\nBest teacher 2023',
+      /Best/,
+    ],
+    [
+      'how many there were',
+      'Skills\nTeam handling (2 SO, 9 DSM), beat planning, dealer network of 120',
+      /\d/,
+    ],
+    [
+      'a degree below them',
+      'Skills\nPython, SQL, scikit-learn, XGBoost, PySpark, LangChain, MLflow, Tableau, Git\nM.Stat ISI Kolkata (2022)',
+      /Kolkata|Stat\b/,
+    ],
+    [
+      'a college beside them',
+      'Content writing / English, Gujarati\nBMM, Sophia College; PG Dip PR, XIC, media relations, pitching',
+      /College/,
+    ],
+  ])('are not %s', (_what, text, none) => {
+    expect(read(`Asha Rao\nasha@example.com\n${text}`).skills.filter((skill) => none.test(skill))).toEqual(
+      [],
+    );
+  });
+
+  it('are called what a list in an employment calls them', () => {
+    const { skills } = read(
+      'Nilanjan Sen\nExperience\nKaveri TV, Kolkata\nSenior Video Editor\nMarch 2019 - Present\nnews bulletin editing, promo cutting, weekly show packaging, video editing, colour grading',
+    );
+    expect(skills).toEqual(expect.arrayContaining(['News Bulletin Editing', 'Promo Cutting']));
+  });
+
+  it('are written small within a list of capitals', () => {
+    expect(read('ASHA RAO\nSKILLS\nNPA RECOVERY, TWO WHEELER LOANS, FIELD COLLECTION').skills).toContain(
+      'Two Wheeler Loans',
+    );
   });
 
   it('keep the short forms of modules', () => {

@@ -2,8 +2,7 @@ import { canonicalCity } from '#server/engine/cities.ts';
 import { TOLD_WEIGHTS } from './data/told-weights.ts';
 import { WORK_WEIGHTS } from './data/work-weights.ts';
 import type { ResumeDocument } from './document.ts';
-import { laterPost, tidyCompany, tidyTitle } from './employment.ts';
-import { withoutDates } from './dates.ts';
+import { tidyCompany, tidyTitle } from './employment.ts';
 import { exportedJob } from './exported.ts';
 import type { Fact } from './fact.ts';
 import { chanceOf, weigh, type Weights } from './learned.ts';
@@ -142,24 +141,6 @@ function withoutDepartmentAlone({ company, position }: Work): Work {
 /** Less likely than this, what was chosen is no present employer: a client, a college, one who was left. */
 const LEAST_TOLD = 0.5;
 
-/** The post, or the one behind it where its line goes on to that: "Engineer to Dy. Manager". */
-function withLaterPost(
-  post: Fact<string> | null,
-  { mention }: Weighed,
-  document: ResumeDocument,
-): Fact<string> | null {
-  const [, behind] =
-    document.lines
-      .find(({ text }) => text.includes(`${mention.text} to `))
-      ?.text.split(`${mention.text} to `) ?? [];
-  const next =
-    withoutDates(behind ?? '')
-      .split(/\s*(?:[,;|•\t(–]|\s-\s)/)[0]
-      ?.trim() ?? '';
-  const later = post === null || next === '' ? null : laterPost(`${mention.text} to ${next}`);
-  return post === null || later === null ? post : { ...post, value: tidyTitle(later) };
-}
-
 /**
  * The present employer and post among all that a resume names, chosen as a pair by learned signs, what the rules for
  * known layouts `read` being one of them. Blank where nothing is likely enough, and the employer where the
@@ -182,6 +163,6 @@ export function chooseWork(
   const isTold = chanceOf(weigh(told, toldWeights)) >= LEAST_TOLD;
   return {
     company: isTold ? factOf(company, position, order, ruled.company, tidyCompany) : null,
-    position: withLaterPost(factOf(position, company, order, ruled.position, tidyTitle), position, document),
+    position: factOf(position, company, order, ruled.position, tidyTitle),
   };
 }

@@ -156,7 +156,7 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
     .replaceAll(WRITTEN_LINK, '$1 | $2')
     .replaceAll(/(?<=\S) ?[-=]{1,20}> ?(?=\S)/g, ' – ')
     .replaceAll(/ ?:: ?| \/\/ /g, ' | ')
-    .replaceAll(/ ?\.{5,} ?/g, '\t');
+    .replaceAll(/ ?\.{5,} ?|(?<=\S) \.{3,4} (?=\S)/g, '\t');
   for (const raw of joined.split('\n').flatMap(sentencesOfLong)) {
     const cleaned = clean(raw);
     if (cleaned === '') {

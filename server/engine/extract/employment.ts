@@ -111,7 +111,6 @@ export function tidyCompany(given: string): string {
   const place = IN_PLACE.exec(given)?.[1];
   const name = place !== undefined && canonicalCity(place) !== null ? given.replace(IN_PLACE, '') : given;
   return withoutDepartment(name)
-    .replace(/^[^()]{0,12}\)\s*(?:&|and\b)?\s*/, '')
     .replace(PART_OF, '')
     .replace(/\s*\((?:listed|nse[^)]*|bse[^)]*|mnc|group company)\)$/i, '')
     .replace(FOR_REGION, '')
@@ -126,19 +125,6 @@ export function tidyCompany(given: string): string {
     .trim();
 }
 
-/** "Engineer to Dy. Manager": the last is the present one; who is "Secretary to Director" serves one. */
-const FROM_POST_TO_POST =
-  /^(?!.*\b(?:assistants?|asst\.?|secretary|p\.?a|e\.?a|aide|advisor|adviser|reporting|reports|deputy|attache|consultant|support|driver|steno\w*) to\b)(\S.{1,50}?) to (\S.{1,50})$/iu;
-
-/** The later of two posts that a line gives as a career: "Engineer to Dy. Manager Production". */
-export function laterPost(written: string): string | null {
-  const [, first = '', last = ''] = FROM_POST_TO_POST.exec(written.trim()) ?? [];
-  return isTitle(first) && isTitle(last) ? last : null;
-}
-
-/** "ACE certified Personal Trainer": who certified it is no part of the post. */
-const CERTIFIED_BY = /^\p{Lu}[\p{Lu}&.]{1,8}[- ][Cc]ertified (?=\p{Lu})/u;
-
 const SMALL_WORDS = ['OF', 'AND', 'FOR', 'THE', 'IN', 'TO'];
 
 /** "SENIOR PRODUCT DESIGNER" as "Senior Product Designer"; "HR" and "PGT" stay. */
@@ -148,11 +134,10 @@ export function tidyTitle(given: string): string {
     .replace(/^(?:present )?(?:job|work)(?: now)? ?[–:-] ?/i, '');
   // "Consultant → Engagement Manager": the last is the present one.
   const last = written.split(/\s*(?:→|->|>>)\s*/).at(-1) ?? '';
-  const title = (isTitle(last) ? (laterPost(last) ?? last) : written)
-    .replace(/^(?:presently|currently|at present|now)\s+(?=\p{L})/iu, '')
-    .replace(CERTIFIED_BY, '')
-    // Cut at the comma within a bracket: "Area Sales Manager (Kanpur".
-    .replace(/(?<=\p{L}{3}.*)\s*\([^()]*$/u, '');
+  const title = (isTitle(last) ? last : written).replace(
+    /^(?:presently|currently|at present|now)\s+(?=\p{L})/iu,
+    '',
+  );
   if (/\p{Ll}/u.test(title)) return title;
   return title.replaceAll(/\p{Lu}+/gu, (word) => {
     if (SMALL_WORDS.includes(word)) return word.toLowerCase();
@@ -162,11 +147,14 @@ export function tidyTitle(given: string): string {
   });
 }
 
+/** "Farm manager 15 yr experience, diploma": years behind a title, and what follows them. */
+const WITH_YEARS = /(?<=\p{L}{3})\s*[,–-]?\s*\b\d{1,2}\+? ?(?:years?|yrs?|yr)\b.*$/iu;
+
 /** The title under the person's name: "Senior Java Developer | Pune". */
 function headline(document: ResumeDocument): string | null {
   for (const line of document.lines.slice(0, 8)) {
     if (line.isHeading || line.section !== 'header' || /@|\d{5}/.test(line.text)) continue;
-    const title = segmentsOf(line.text.replaceAll(/\([^()]*\)/g, ' ')).find(
+    const title = segmentsOf(line.text.replaceAll(/\([^()]*\)/g, ' ').replace(WITH_YEARS, '')).find(
       (segment) => segment.kind === 'title',
     );
     if (title) return title.text;

@@ -28,10 +28,13 @@ const PAY =
   /^(?:current|present|last|existing|expected|expectation|drawn|in[- ]?hand)\b(?:.*\b(?:ctc|salary|pay|package|remuneration|stipend)\b|\s*[:–-]?\s*(?:rs\.?|inr|₹)?\s*\d)|^(?:ctc|salary|package)(?: (?:expected|expectations?|drawn|\d.*))?$/i;
 /** What is counted or measured ("4 warehouses", "500 calls per day", "8 hrs shift"), and days that are kept ("Sports Day"). */
 const COUNT =
-  /^\d[\d,.]*\+? (?:\p{L}+ )?\p{L}{3,}s$|\b\d[\d.]* ?(?:wpm|kms?|cms?|kgs?|lpa|lakhs?|crores?|sq\.? ?ft|hrs?|bed(?:ded)?|seater|pax|tons?|tonnes?|tpd|mtpa|lit(?:er|re)s?|ltrs?|mins?)\b|\d.*\bper (?:minute|hour|shift|day|week|month)\b|\d ?%/iu;
+  /^\d[\d,.]*\+? (?:\p{L}+ )?\p{L}{3,}s$|^\d{1,3}\+? (?!QC\b)\p{Lu}{2,5}$|\b\d[\d.]* ?(?:wpm|kms?|cms?|kgs?|lpa|lakhs?|crores?|sq\.? ?ft|hrs?|bed(?:ded)?|seater|pax|tons?|tonnes?|tpd|mtpa|lit(?:er|re)s?|ltrs?|mins?)\b|\d.*\bper (?:minute|hour|shift|day|week|month)\b|\d ?%/iu;
 /** An employment, not an item of a list: "NMC Dubai 2021-now". */
 const DATED =
   /(?:\b(?:19|20)|')\d\d\s*(?:[-–]|to|till?)\s*(?:'?\d\d|now|present|date|till|current|ongoing|today)\b/i;
+/** What somebody was given: "Best teacher 2023". */
+const AWARD =
+  /^(?:best|star|winner|won|topper|rank|awarded|employee of)\b.*\b(?:19|20)\d\d$|\b(?:award|medal|prize|trophy)\b/i;
 const EVENT_DAY =
   /\b(?:sports|annual|family|founders?['’]?s?|teachers?['’]?s?|children['’]?s?|women['’]?s|independence|republic|yoga) day\b/i;
 const LEVEL =
@@ -60,11 +63,16 @@ export function withoutLabel(written: string): string {
   });
 }
 
-/** Lines of a list that goes on: broken at the margin, not after an item. */
+/** A degree with its year below a list: "M.Stat ISI Kolkata (2022)". */
+const OPENS_SCHOOLING =
+  /^(?:[BM]\.? ?(?:Sc|Com|Tech|E|A|Ed|Stat|Pharm|Arch|Des|BA|CA|Phil|Voc)|MBA|PGDM|Ph\.?D|Diploma|ITI|HSC|SSC|1[02]th|BFA|MFA)\b.*\b(?:19|20)\d\d\b/;
+
+/** Lines of a list that goes on: broken at the margin, not after an item; a degree below them is none of theirs. */
 export function joinedLines(lines: readonly Line[]): string[] {
   const joined: string[] = [];
   let before: Line | undefined;
   for (const line of lines) {
+    if (OPENS_SCHOOLING.test(line.text)) continue;
     const last = joined.at(-1);
     const goesOn =
       last !== undefined &&
@@ -99,16 +107,19 @@ export function isListOfSkills(line: string): boolean {
 
 /** How or when something is known, before its name: "earlier Opera", "exposure to Kafka", "fluent English". */
 const LEADS_TO_ITEM =
-  /^(?:(?:earlier|previously|also|currently|exposure (?:to|in|on)|hands[- ]on(?: (?:in|with|on|experience (?:in|with|on)))?|familiar(?:ity)? with|expertise in|well versed (?:in|with)|working knowledge (?:of|in|on)|basic knowledge (?:of|in|on)|fluent(?: in)?)\s+)+(?!\p{L}+ing\s)(?=\S)/iu;
+  /^(?:(?:earlier|(?:i )?can (?:do|handle)|previously|also|currently|exposure (?:to|in|on)|hands[- ]on(?: (?:in|with|on|experience (?:in|with|on)))?|familiar(?:ity)? with|expertise in|well versed (?:in|with)|working knowledge (?:of|in|on)|basic knowledge (?:of|in|on)|fluent(?: in)?)\s+)+(?!\p{L}+ing\s)(?=\S)/iu;
 
 /** No line of a list is longer. */
 export const LONGEST_LIST = 500;
+
+/** "Dealer network of 120": how many there were. */
+const HOW_MANY = /(?<=\p{L}{3}) of \d[\d,]*\+?(?: \p{L}+)?$/iu;
 
 function itemsOf(line: string): string[] {
   return line
     .split(/\s*[,;|•\t]\s*|\s{2,}|\s+\/\s+/)
     .map((item) =>
-      withoutLooseBracket(item.replace(LEVEL, ''))
+      withoutLooseBracket(item.replace(LEVEL, '').replace(HOW_MANY, ''))
         .replaceAll(/^[\s.:–-]+|[\s.:–-]+$/g, '')
         .replaceAll(/\s+/g, ' ')
         .replace(LEADS_TO_ITEM, ''),
@@ -145,6 +156,7 @@ export function isPlainItem(item: string): boolean {
     !DATED.test(item) &&
     !PAY.test(item) &&
     !EVENT_DAY.test(item) &&
+    !AWARD.test(item) &&
     !SPOKEN_LANGUAGE.test(item) &&
     canonicalCity(item.replace(/\s*\(.*$/, '')) === null &&
     !/^(?:rs|inr)\b/i.test(item) &&
@@ -269,12 +281,19 @@ export function shownName(skill: Skill, written: string, listed = false): string
   return !listed && isInOtherWords(written) ? skill.name : cased(written);
 }
 
+/** Words of two and three letters that are no short forms in a list of capitals. */
+const SHORT_WORDS = /\b(?:ONE|TWO|SIX|AND|FOR|THE|OF|TO|IN|BY|ON|TAX|CAR|AIR|OIL|GAS)\b/g;
+
 /** A listed name with capitals as names have them: "poly house" and "SAFETY" are made so, "TIG" and "jQuery" stay. */
 export function cased(written: string): string {
   if (written === written.toLowerCase()) {
     return withProperWords(written.replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase()));
   }
-  return written.replaceAll(/\p{Lu}{4,}/gu, (word) =>
+  const isShouted = /\p{Lu}{4}/u.test(written) && !/\p{Ll}/u.test(written);
+  const spoken = isShouted
+    ? written.replaceAll(SHORT_WORDS, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : written;
+  return spoken.replaceAll(/\p{Lu}{4,}/gu, (word) =>
     isCommonWord(word.toLowerCase()) && properWord(word) !== word
       ? word.charAt(0) + word.slice(1).toLowerCase()
       : word,

@@ -48,10 +48,29 @@ export function isPartOfAnyFirm(text: string): boolean {
   return isDepartment(text) || isPostOfDepartment(text);
 }
 
+/** What closes the name of a road or quarter. */
+const OF_ADDRESS =
+  /\b(?:road|rd|street|nagar|colony|marg|lane|chowk|vihar|puram|enclave|layout|chawl|mohalla|bazar|phase \d+|sector[ -]?\d+\w?|ward no\.? ?\d+)\.?$/i;
+
+/** Whether words are a part of a city or a road, as in "Kaveri Forge, Chakan" and "Burnpur Road, Asansol". */
+function isPartOfAddress(text: string): boolean {
+  return (
+    isLocality(text) || (OF_ADDRESS.test(text) && text.split(' ').length <= 4 && companyStrength(text) === 0)
+  );
+}
+
+/** What somebody does, a rank by itself, and what a bracket left over: "taking batches", "Dy" of "Dy. Manager", "22) & Kaveri". */
+const NO_NAME =
+  /^(?:taking|handling|doing|running|giving|having|providing|looking|conducting|making|selling)\b|^(?:sr|jr|dy|asst|addl|assoc|engg|mfg|exec|mgr)\.?$|^[^()]{0,12}\)/i;
+
 /** Whether a piece of a resume is no employer, whatever else speaks for it. */
 export function isNoEmployer(mention: Mention): boolean {
-  // "Kaveri Forge, Chakan": a part of a city is none either.
-  return isPartOfAnyFirm(mention.text) || isOtherWordForPost(mention) || isLocality(mention.text);
+  return (
+    isPartOfAnyFirm(mention.text) ||
+    isOtherWordForPost(mention) ||
+    isPartOfAddress(mention.text) ||
+    NO_NAME.test(mention.text)
+  );
 }
 
 const APPLIED =

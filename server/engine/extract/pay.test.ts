@@ -85,6 +85,10 @@ describe('readPay', () => {
     ['CTC 4.8 + 60k variable = 5.4 lpa', 540_000, null],
     ['17 LPA → 23 LPA; 60 days', 1_700_000, 2_300_000],
     ['10 LPA / 60 days notice', 1_000_000, null],
+    ['40,000 pm / want 50k pm / 1 month notice', 480_000, 600_000],
+    ['3 LPA + bonus 60k = 3.6; expected 4.5 LPA', 360_000, 450_000],
+    ['Remuneration 11 LPA. Notice 60 days', 1_100_000, null],
+    ['CTC 9 → 15. Notice 60d', 900_000, 1_500_000],
     ['PAY: current 14.5 LPA, looking for 18 LPA', 1_450_000, 1_800_000],
   ])('reads %s', (text, current, expected) => {
     expect(pay(text)).toEqual([current, expected]);
@@ -186,6 +190,7 @@ describe('readNoticePeriod', () => {
     ['present 2.9 LPA, exp 3.6 LPA. Immediate', 0],
     ['CCTC 13.5 ECTC 18 NP 60', 60],
     ['Joining : 15 days', 15],
+    ['can join any time', 0],
     ['want 5 lpa. joining 15 days', 15],
     ['17 LPA → 23 LPA; 60 days', 60],
     ['70k pm. Expected 10 LPA. 1 month', 30],

@@ -25,7 +25,7 @@ const A_MONTH = String.raw`\d\d[\d,]{3,}\s*(?:\/-\s*)?(?:p\.? ?m\b|per month|mon
 const MONEY_FOLLOWS = String.raw`(?=[\s:–-]*${ROUGHLY}(?:${IN_RUPEES}|${A_MONTH}|${NUMBER_OR_RANGE}\s*${MONEY_UNIT}))`;
 /** "Exp" is more often experience: only lakhs right behind it are pay. */
 const EXP_IN_LAKHS = String.raw`\bexp\b\.?(?=[\s:–-]*${ROUGHLY}(?:rs\.?|inr|₹)?\s*${NUMBER_OR_RANGE}\s*(?:lpa|l\.p\.a|lakhs?|lacs?|l\b))`;
-const PAY_SPOKEN_OF = String.raw`(?<=\b(?:ctc|salary|package|pagar|vetan|tankhwah|in[- ]?hand)\b.{0,60})`;
+const PAY_SPOKEN_OF = String.raw`(?<=\b(?:ctc|salary|package|pagar|vetan|tankhwah|in[- ]?hand|pm|p\.m)\b.{0,60})`;
 const NUMBER_ENDS_IT = String.raw`(?=[\s:–-]*${NUMBER_OR_RANGE}\s*(?:$|[|,;)]|\.(?:\s|$)|(?:notice|np)\b))`;
 /** What is asked for where pay was spoken of: "salary 22k exp 28k", "pagar 18000, chahiye 22000". */
 const ASKED_FOR = String.raw`${PAY_SPOKEN_OF}\b(?:exp|expect|chahiye|need|want|asking|looking for)\b\.?(?=[\s:–-]*${ROUGHLY}(?:rs\.?|₹)?\s*(?:\d[\d.]* ?(?:k|lpa|lakhs?|lacs?)\b|\d\d[\d,]{3,}\b))|${PAY_SPOKEN_OF}\blooking for\b${NUMBER_ENDS_IT}`;
@@ -34,17 +34,18 @@ const EXPECTED_ALONE = new RegExp(
   'i',
 );
 const BARE = new RegExp(
-  String.raw`(?:^|[|•;,\t]|\. |\bpay\s*[:–-]\s)\s*(?:(?:annual |gross |monthly )?(?:ctc|salary|package|pagar|vetan|tankhwah)\b|in[- ]?hand(?: salary)?(?=[\s:–-]*(?:rs\.?|inr|₹)?\s*\d)|(?:current|present) ?[:–-]?(?=\s*(?:rs\.?|inr|₹)?\s*\d+(?:\.\d+)? ?(?:l|lpa|la[ck]h?s?)\b))`,
+  String.raw`(?:^|[|•;,\t]|\. |\bpay\s*[:–-]\s)\s*(?:(?:annual |gross |monthly )?(?:ctc|salary|package|remuneration|compensation|pagar|vetan|tankhwah)\b|in[- ]?hand(?: salary)?(?=[\s:–-]*(?:rs\.?|inr|₹)?\s*\d)|(?:current|present) ?[:–-]?(?=\s*(?:rs\.?|inr|₹)?\s*\d+(?:\.\d+)? ?(?:l|lpa|la[ck]h?s?)\b))`,
   'i',
 );
 /** "17 LPA → 23 LPA", "10 LPA / 60 days notice": pay by its unit alone, in a piece that says nothing else. */
 const AN_LPA = String.raw`(?:rs\.?|inr|₹)?\s*\d{1,2}(?:\.\d{1,2})?\s*(?:lpa\b|l\.p\.a\.?)`;
+const A_MONTHS_PAY = String.raw`(?:rs\.?|inr|₹)?\s*\d[\d,.]*\s?k?\s*(?:\/-\s*)?(?:p\.? ?m\b|per month|monthly|in[- ]?hand)`;
 const UNLABELLED = new RegExp(
-  String.raw`(?:^|[|•;\t])\s*(?=${AN_LPA}(?:\s*\([^()]{0,30}\))?\s*(?:[|•;\t/→]|–\s|->|$))`,
+  String.raw`(?:^|[|•;\t])\s*(?=${AN_LPA}(?:\s*\([^()]{0,30}\))?\s*(?:[|•;\t/→]|–\s|->|\+[^=]{2,40}=|$))|^\s*(?=${A_MONTHS_PAY}.{0,40}\b(?:expect\w*|exp|want|need|asking|notice|joining)\b)`,
   'i',
 );
 const UNLABELLED_NEXT = new RegExp(
-  String.raw`(?<=(?:^|[|•;\t])\s*${AN_LPA}\s*(?:→|>|–)\s*)(?=${AN_LPA})`,
+  String.raw`(?<=(?:^|[|•;\t])\s*${AN_LPA}\s*(?:→|>|–)\s*)(?=${AN_LPA})|(?<=\bctc\s*[:–-]?\s*\d{1,2}(?:\.\d{1,2})?\s*(?:lpa|l)?\s*→\s*)(?=\d{1,2}\b)`,
   'i',
 );
 const ANY_LABEL = new RegExp(`${CURRENT.source}|${EXPECTED.source}|${EXPECTED_ALONE.source}|notice`, 'i');
@@ -257,7 +258,7 @@ export function readNoticePeriod(document: ResumeDocument): Fact<number> | null 
     const besidePay = DAYS_BESIDE_PAY.exec(line.text);
     if (besidePay) return daysIn(besidePay[1] ?? '');
     if (
-      /^\W*immediate\W*$|\blpa\b.*[.,;|] *immediate\W*$|\bimmediate(?:ly)? (?:joine[er]|available|availability|joining)|\b(?:join|available) immediately\b/i.test(
+      /^\W*immediate\W*$|\blpa\b.*[.,;|] *immediate\W*$|\bimmediate(?:ly)? (?:joine[er]|available|availability|joining)|\b(?:join|available) immediately\b|\bcan join any ?(?:time|day)\b/i.test(
         line.text,
       )
     ) {

@@ -19,6 +19,7 @@ import {
 } from './own-and-others-names.ts';
 import { eachSaidOnce } from './said-twice.ts';
 import { withoutSpeed } from './measured-skills.ts';
+import { withoutNoSkills } from './no-skills.ts';
 import { isTitle } from './segments.ts';
 import type { SectionKind } from './sections.ts';
 import { MAY_TELL_SEVERAL, withoutDatedNames } from './work-periods.ts';
@@ -81,7 +82,7 @@ const MIN_LISTED = 3;
 
 /** Pieces of a line that are no item of a list: what was done, since when, and where in the firm. */
 const NO_ITEM =
-  /^(?:since|from|till|until|during|w\.?e\.?f)\b|^(?!(?:embedded|printed|seed|feed|weed|bed|speed|need|advanced|certified|registered|applied|automated|distributed|mixed|red|shed)\b)\p{Ll}+ed\b|^(?:Head|Member|Part|Team) of\b|\b(?:department|dept|deptt|branch|region|zone|district)\.?$|^(?:City|State|Country|Company Name)$/u;
+  /^(?:since|from|till|until|during|w\.?e\.?f)\b|^(?!(?:embedded|printed|seed|feed|weed|bed|speed|need|advanced|certified|registered|applied|automated|distributed|mixed|red|shed)\b)\p{Ll}+ed\b|^(?:[Hh]ead|[Mm]ember|[Pp]art|[Tt]eam) of\b|\bof \d+$|\b(?:department|dept|deptt|branch|region|zone|district)\.?$|^(?:City|State|Country|Company Name)$|\b(?:[Cc]ollege|[Uu]niversity|[Vv]idyalaya|[Pp]olytechnic)\b|^(?:[BM]\.? ?(?:Sc|Com|Tech|Ed|Stat|Pharm|Arch|Des)|[BM]\.E\.?(?= )|(?:Exec(?:utive)? )?MBA|PGDM|Ph\.?D)\b/u;
 
 /** Words of places and of what stands in every address. */
 const ADDRESS =
@@ -125,8 +126,8 @@ function inLists({ text, lines, starts }: SkillText): Told[] {
 }
 
 const ITEM = /[^,;|•\n\t]+/g;
-const LEAD_AT_START = /^(?:\s*(?:and|in|of|with|knowledge of|using)\s+|[\s.:–-]+)/i;
-const LEAD = /^(?:\s*(?:and|in|of|with|knowledge of|using)\s+|[\s.:–-]+)/gi;
+const LEAD_AT_START = /^(?:\s*(?:and|in|of|with|knowledge of|using|(?:i )?can (?:do|handle))\s+|[\s.:–-]+)/i;
+const LEAD = /^(?:\s*(?:and|in|of|with|knowledge of|using|(?:i )?can (?:do|handle))\s+|[\s.:–-]+)/gi;
 
 const ADDRESS_LABEL =
   /^\W*(?:(?:present|permanent|current|postal|home|residential|local|correspondence|native|my) )*(?:address|adress|addr|residence|add(?=\s*[.:–\t-]))\b/i;
@@ -284,7 +285,7 @@ export function namedSkills(
     ({ text, section: kind }) => {
       const worked = MAY_TELL_SEVERAL.includes(kind) ? withoutDatedNames(text) : text;
       const ofOthers = company === null ? worked : worked.replaceAll(company, 'the company');
-      return blankNonWords(withoutOwnName(withoutLinks(ofOthers), name));
+      return blankNonWords(withoutOwnName(withoutLinks(withoutNoSkills(ofOthers)), name));
     },
   );
   const isOfName = placesOfNames(known.text, organisations);
@@ -296,9 +297,14 @@ export function namedSkills(
     }))
     .filter(({ places }) => places.length > 0);
   // What stands in a list elsewhere counts no more than what is told, yet is called as it stands there.
-  const elsewhere = namesByLists(
-    known.lines.filter((line) => MAY_LIST.includes(line.section) && isListOfSkills(line.text)),
-  );
+  const inSections = (kinds: readonly SectionKind[]) =>
+    namesByLists(known.lines.filter((line) => kinds.includes(line.section) && isListOfSkills(line.text)));
+  // A program is called the same wherever it stands; what was done in an employment has names of its own.
+  const ofWork = [...inSections(['experience'])].filter(([skill]) => skill.group !== 'technology');
+  const elsewhere = new Map([
+    ...ofWork.map(([skill, names]) => [skill, names.slice(0, 1)] as const),
+    ...inSections(MAY_LIST),
+  ]);
   const places = new Map(found.map((each) => [each.skill, each.places]));
   const placesOf = (skill: Skill | null) => (skill === null ? [] : (places.get(skill) ?? []));
   const resume = {

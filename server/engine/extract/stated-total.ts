@@ -16,7 +16,7 @@ const LED_IN =
   /^\W*(?:(?:i )?(?:have|having|with|of|for|over|about|around|nearly|almost|more than|approx\.?|total|work(?:ing)?|experience|exp\.?)[\s:–-]*)*$/i;
 /** What closes it: a mark, or what the years are of, without an employer's name. */
 const CLOSED =
-  /^[\s'+)]*(?:(?:of |in |as |with |ka |ki )?(?:total |work(?:ing)? )?(?:\p{Ll}[\p{Ll}&/-]+ |\d{1,2} (?=compan|firm|employer|hospital|school)|exp(?:erience)?\b\.?\s*){0,5}(?:\p{Ll}+)?\s*)?(?:[,:;(|–-]|$)/u;
+  /^[\s'+)]*(?:(?:of |in |as |with |ka |ki )?(?:total |work(?:ing)? )?(?:\p{Ll}[\p{Ll}&/-]+ |\d{1,2} (?=compan|firm|employer|hospital|school)|exp(?:erience)?\b\.?\s*){0,5}(?:\p{Ll}+)?\s*)?(?:[,:;(|–-]|(?<=\.\s+)(?=\p{Lu})|$)/u;
 /** So much nearer to one employment's length than this, in months, the years may be that employment's. */
 const OF_ANOTHER_LENGTH = 12;
 
