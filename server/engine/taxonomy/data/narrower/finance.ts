@@ -137,6 +137,7 @@ advisor training, ic-33, ic38, ic-38, banca, bank tie-up insurance, broker chann
 No Claim Bonus, ^IDV, ^NCB, add-on covers, zero dep, zero depreciation, break-in inspection
 two wheeler insurance, group health, ?GMC, ?GPA, corporate insurance, agency building, FLS handling, bancassurance channel, IC 34
 -- Insurance operations
+Motor OD Claims, motor tp claims
 proposal form, proposal scrutiny, new business processing, policy endorsement, freelook, policy inspection, Medical Underwriting Review
 non medical underwriting, financial underwriting, risk inspection, risk survey, Claim Intimation, claim registration, claim documentation
 claim follow up, claim assistance, claims settlement ratio, claim assessment, claim query, Cashless Approval, cashless facility

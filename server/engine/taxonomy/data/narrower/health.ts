@@ -28,6 +28,7 @@ incubator care, newborn resuscitation, preterm care, baby care, ?warmer
 ventilator handling, ABG sampling, ABG interpretation, inotrope infusion, multipara monitor, cardiac monitor, ECG recording, central venous line
 endotracheal suctioning, extubation, ?GCS, GCS monitoring, NICU care, ICU care, chest tube care, IABP care, dialysis care, peritoneal dialysis
 -- Other wards
+OT Scrub
 OT Preparation, ot technician, ot technology, operation theatre technician, ot trolley, trolley setup, instrument handling, instrument count
 draping patients, circulating nurse, anaesthesia assistance, anesthesia assistance, laparoscopic instruments, ot sterilization, swab count
 Antenatal Check-ups, ?anc, ^PNC, partograph, delivery conducting, conducting deliveries, episiotomy, lscs, caesarean, high risk pregnancy
@@ -125,6 +126,7 @@ schedule x
 prescription checking, schedule H register, drug licence, medicine ordering, counter dispensing, patient medication counselling
 inventory of medicines, purchase of medicines
 -- Making medicines
+Stability Analysis, lyophilizer operation
 IPQA, in process quality assurance, line clearance, bpr review, bmr review, bmr and bpr, ^APQR, annual product quality review
 product quality review, batch release, in-process checks, ipqc, Tablet Coating Machines, ?rmg, fluid bed dryer, ^FBD, blister machine
 bulk packing, primary packing, secondary packing, strip packing, bottle packing line, roll compactor, sifting, compression machine, ?compression

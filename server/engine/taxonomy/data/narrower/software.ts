@@ -22,6 +22,7 @@ micro frontends, module federation, ?pwa, progressive web apps, service workers,
 lit element, stencil.js, alpine.js, htmx, deno, bun runtime, trpc, supabase, appwrite, hasura
 React Router, RTK Query, Vue 3, Vuex, Pinia, Nuxt, Angular Material, Prisma, ?RTL, ?SSR, Apollo Client
 -- Web pages
+shadcn, shadcn/ui
 less css, flexbox, css grid, css modules, styled components, emotion css, antd, chakra ui, bulma, foundation css, semantic ui, primeng, ag grid
 datatables, font awesome, cross browser compatibility, cross-browser, semantic html, web performance, ?lighthouse, lazy loading
 server side rendering, static site, ?jekyll, ?hugo, google maps api, ?svg, html canvas, pixel perfect, psd conversion
