@@ -8,7 +8,7 @@ import type { Fact } from './extract/fact.ts';
 import { readName } from './extract/name.ts';
 import { readNoticePeriod, readPay } from './extract/pay.ts';
 import { readPreferredLocation } from './extract/preferred-location.ts';
-import { shownPost } from './extract/shown-post.ts';
+import { shownEmployer, shownPost } from './extract/shown-post.ts';
 import { readSkills } from './extract/skills.ts';
 import { type KnownFacts, saysTheSame, writeSummary } from './extract/summary.ts';
 import { readYears } from './extract/years.ts';
@@ -79,7 +79,8 @@ export function extractCandidate(
   const city = readCity(document, name?.value ?? null);
   const preferred = readPreferredLocation(document);
   const employment = readEmployment(document, today);
-  const { company, position: post } = chooseWork(document, employment, name?.value ?? null, today);
+  const { company: employer, position: post } = chooseWork(document, employment, name?.value ?? null, today);
+  const company = employer === null ? null : { ...employer, value: shownEmployer(employer.value) };
   const position = post === null ? null : { ...post, value: shownPost(post.value, document) };
   const years = readYears(document, employment, today);
   const skills = readSkills(document, position?.value ?? null, company?.value ?? null, name?.value ?? null);

@@ -8,6 +8,16 @@ describe('the name', () => {
   it.each([
     ['under a misspelt title', 'CURRICULAM VITAE\nRekha Kumari\nPatna\nMob- 9162233087', 'Rekha Kumari'],
     ['under another misspelt title', 'Carriculum Vitate\nTintu Joy\nMob- 9162233087', 'Tintu Joy'],
+    [
+      'before a degree by its trade',
+      'Shabnam Parveen, B.Optom\nSix Mile, Guwahati\n9101223344 shabnamoptom@example.com',
+      'Shabnam Parveen',
+    ],
+    [
+      'with an apostrophe, which its e-mail address lacks',
+      "FRANCIS XAVIER D'MELLO\nB-12 Orlem, Malad (W), Mumbai 64. Cell 9821334455. fxdmello.hotels@example.com\nHOTEL SALES PROFESSIONAL with 9 years' experience",
+      "Francis Xavier D'Mello",
+    ],
     ['before a diploma with dots', 'RESUME\nS. KARTHIKEYAN, D.E.E.E\nCell: 9843312076', 'S. Karthikeyan'],
     [
       'that is a trade, before a registration',
@@ -34,8 +44,17 @@ describe('the city', () => {
   });
 });
 
+const IN_CAPITALS =
+  'ABDUL RASHID S/O ABDUL WAHID\nMOHALLA SAILANI, BAREILLY (U.P.)\nMOBILE 9648123907\nPOST CUTTING MASTER\nEXPERIENCE 20 YEARS\nAT PRESENT KAVERI GARMENTS BAREILLY SINCE 2015';
+
 describe('the employer', () => {
   it.each([
+    ['without "at present"', IN_CAPITALS, 'KAVERI GARMENTS BAREILLY'],
+    [
+      'behind "Emp:", not its client',
+      'Vinod Nair\nKondapur, Hyderabad\n9995566778\nEmp: Kaveri Facilities India (client site: a US bank), Gachibowli. Facility Manager from Feb-2020.\nPrior: Tunga type, Kochi. Asst. Facility Manager 2014-2020.',
+      'Kaveri Facilities India',
+    ],
     [
       'before an industrial area',
       'Name: Sanjay Kale\nMob: 9850012345\nPresent co: Bharat Forge, Chakan\nPost: CNC Operator',

@@ -7,7 +7,7 @@ import { companyStrength, isTitle, segmentsOf } from './segments.ts';
 
 const MARK = String.raw`\s*(?::+-?|-:|–|-(?=\s)|\t)\s*`;
 const COMPANY_LABEL = new RegExp(
-  String.raw`^(?:(?:name of (?:the )?)?(?:(current|present|previous|last|former|recent|past)(?: working)? )?(?:company|co\.?|organi[sz]ation|employer|firm|hospital|institution|(?:(?:current|present)ly )?(?:employed|working|associated) (?:with|at|by|in)|(?:current|present)ly working|(?:currently|presently|now|earlier|previously|formerly) (?:with|at|in))(?:'s)?(?: name)?(?: ?#?\d{1,2})?|(current|present|previous|last|former|past|old) (?:job|work))${MARK}(.+)$`,
+  String.raw`^(?:(?:name of (?:the )?)?(?:(current|present|previous|last|former|recent|past)(?: working)? )?(?:company|co\.?|emp\.?|organi[sz]ation|employer|firm|hospital|institution|(?:(?:current|present)ly )?(?:employed|working|associated) (?:with|at|by|in)|(?:current|present)ly working|(?:currently|presently|now|earlier|previously|formerly) (?:with|at|in))(?:'s)?(?: name)?(?: ?#?\d{1,2})?|(current|present|previous|last|former|past|old) (?:job|work))${MARK}(.+)$`,
   'i',
 );
 const TITLE_LABEL = new RegExp(

@@ -127,7 +127,8 @@ function lineSigns(line: Line, { document, largest, firstAt }: Place) {
 function wordSigns(words: readonly string[], emailUser: string) {
   const low = words.map((word) => word.toLowerCase().replaceAll('.', ''));
   const share = (test: (word: string) => boolean) => low.filter(test).length / low.length;
-  const inEmail = (word: string) => word.length >= 3 && emailUser.includes(word);
+  // "D'Mello" is "dmello" there.
+  const inEmail = (word: string) => word.length >= 3 && emailUser.includes(word.replaceAll(/['’]/g, ''));
   const covered = low.filter(inEmail).reduce((sum, word) => sum + word.length, 0);
   const letters = emailUser.replaceAll(/[^a-z]/g, '').length;
   const isListed = (word: string) => word.split('-').every((part) => PEOPLE_NAMES.has(part));

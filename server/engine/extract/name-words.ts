@@ -1,7 +1,7 @@
 const HONORIFIC =
   /^(?:(?:mr|mrs|ms|miss|sr|dr|prof|shri|smt|sri|kum|er|ca|cs|adv|ar|capt|col|lt|maj|sister|chef(?! de\b)|ex[ -]?(?:hav|sub|nk|sgt|cpl|nb sub)|hav|sgt)\.?\s+)+(?=\S)/i;
 const CREDENTIALS =
-  /[\s,(–-]+(?:m\.?b\.?a|b\.?tech|m\.?tech|b\.?e|m\.?e|m\.?c\.?a|b\.?c\.?a|m\.?sc|b\.?sc|b\.?com|m\.?com|b\.?a|m\.?a|ph\.?d|b\.?ed|m\.?ed|ll\.?b|ll\.?m|mbbs|md|ms|bds|mds|bpt|mpt|bhms|bams|bums|bnys|bpharm|bhm|pgdca|pgdm|mhrm|acs|fcs|pt|msw|mph|mha|dmlt|bmlt|dpharm|d\.?pharm|mba|pgdba|cpim|shrm|cfp|cisa|cissp|itil|leed|gnm|anm|rn|acca|aca|fca|ca|cs|cma|icwa|cfa|cpa|pmp|csm|ccna|b\.?arch|m\.?arch|b\.?pharm|m\.?pharm|pharm\.?d|pgdm|pgdhrm|diploma|ame|coa|frcs|mrcp|dnb|dm|mch)\.?(?=[\s,.)–-]|$).*$/i;
+  /[\s,(–-]+(?:m\.?b\.?a|b\.?tech|m\.?tech|b\.?e|m\.?e|m\.?c\.?a|b\.?c\.?a|m\.?sc|b\.?sc|b\.?com|m\.?com|b\.?a|m\.?a|ph\.?d|b\.?ed|m\.?ed|ll\.?b|ll\.?m|mbbs|md|ms|bds|mds|bpt|mpt|bhms|bams|bums|bnys|bpharm|bhm|pgdca|pgdm|mhrm|acs|fcs|pt|msw|mph|mha|dmlt|bmlt|dpharm|d\.?pharm|mba|pgdba|cpim|shrm|cfp|cisa|cissp|itil|leed|gnm|anm|rn|acca|aca|fca|ca|cs|cma|icwa|cfa|cpa|pmp|csm|ccna|b\.?arch|m\.?arch|b\.?pharm|m\.?pharm|pharm\.?d|pgdm|pgdhrm|diploma|ame|[bm]\.?(?:optom|lib|voc|des|plan|stat|phil)|coa|frcs|mrcp|dnb|dm|mch)\.?(?=[\s,.)–-]|$).*$/i;
 
 /** A diploma with dots behind a name: ", D.E.E.E", ", P.G.D.C.A."; initials stand behind a surname without its "D". */
 const DOTTED_DIPLOMA = /,\s*(?:[DI]|P\.\s?G)\.(?:\s?\p{Lu}\.){1,4}\s?\p{Lu}?\b.*$/u;

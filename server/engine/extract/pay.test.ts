@@ -87,6 +87,7 @@ describe('readPay', () => {
     ['10 LPA / 60 days notice', 1_000_000, null],
     ['40,000 pm / want 50k pm / 1 month notice', 480_000, 600_000],
     ['3 LPA + bonus 60k = 3.6; expected 4.5 LPA', 360_000, 450_000],
+    ['Fixed 30 LPA, looking for 40 LPA', 3_000_000, 4_000_000],
     ['Remuneration 11 LPA. Notice 60 days', 1_100_000, null],
     ['CTC 9 → 15. Notice 60d', 900_000, 1_500_000],
     ['PAY: current 14.5 LPA, looking for 18 LPA', 1_450_000, 1_800_000],

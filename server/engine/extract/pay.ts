@@ -34,7 +34,7 @@ const EXPECTED_ALONE = new RegExp(
   'i',
 );
 const BARE = new RegExp(
-  String.raw`(?:^|[|•;,\t]|\. |\bpay\s*[:–-]\s)\s*(?:(?:annual |gross |monthly )?(?:ctc|salary|package|remuneration|compensation|pagar|vetan|tankhwah)\b|in[- ]?hand(?: salary)?(?=[\s:–-]*(?:rs\.?|inr|₹)?\s*\d)|(?:current|present) ?[:–-]?(?=\s*(?:rs\.?|inr|₹)?\s*\d+(?:\.\d+)? ?(?:l|lpa|la[ck]h?s?)\b))`,
+  String.raw`(?:^|[|•;,\t]|\. |\bpay\s*[:–-]\s)\s*(?:(?:annual |gross |monthly )?(?:ctc|salary|package|remuneration|compensation|pagar|vetan|tankhwah)\b|in[- ]?hand(?: salary)?(?=[\s:–-]*(?:rs\.?|inr|₹)?\s*\d)|(?:current|present|fixed) ?[:–-]?(?=\s*(?:rs\.?|inr|₹)?\s*\d+(?:\.\d+)? ?(?:l|lpa|la[ck]h?s?)\b))`,
   'i',
 );
 /** "17 LPA → 23 LPA", "10 LPA / 60 days notice": pay by its unit alone, in a piece that says nothing else. */

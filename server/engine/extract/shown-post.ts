@@ -15,6 +15,10 @@ function laterPost(written: string): string | null {
 /** "ACE certified Personal Trainer": who certified it is no part of the post. */
 const CERTIFIED_BY = /^\p{Lu}[\p{Lu}&.]{1,8}[- ][Cc]ertified (?=\p{Lu})/u;
 
+/** "POST CUTTING MASTER": a label without its mark. */
+const LABEL =
+  /^(?:post|designation|position)\s+(?!graduate|doctoral|master|office|man\b|production|sales)(?=\p{L})/iu;
+
 const HOW_EMPLOYED =
   /\s*\((?:freelanc(?:e|er|ing)|self[- ]employed|full[- ]time|part[- ]time|contract(?:ual)?|remote|hybrid|wfh)\)$/i;
 
@@ -35,7 +39,13 @@ function goingOnTo(post: string, { lines }: ResumeDocument): string | null {
 export function shownPost(post: string, document: ResumeDocument): string {
   const last = laterPost(post) ?? goingOnTo(post, document) ?? post;
   return last
+    .replace(LABEL, '')
     .replace(CERTIFIED_BY, '')
     .replace(HOW_EMPLOYED, '')
     .replace(/(?<=\p{L}{3}.*)\s*\([^()]*$/u, '');
+}
+
+/** An employer that was chosen as it is shown: without the "at present" of a line in capitals. */
+export function shownEmployer(employer: string): string {
+  return employer.replace(/^(?:at )?present\s+(?=\p{Lu})/iu, '');
 }

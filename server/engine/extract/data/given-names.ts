@@ -81,7 +81,8 @@ export const PEOPLE_NAMES: ReadonlySet<string> = new Set(
   sajith sayan selvaraj shaji sheeba sherpa shibu shivanna shyni siddappa sijo simi sonam soren sourav sreeja
   sreekumar sreelakshmi srishti suja sumaiya sutar suthar tabassum tabrez tamang tamilselvi tanya teli thilagavathi
   tintu tinu tirkey toppo tripti vadivel vaghela veeresh vidhi waghela waghmare waseem wasim xaxa yogita zaheer zala
-  zarna zubair`
+  zarna zubair
+  d'mello mello xavier francis d'costa d'cruz d'silva d'sa`
     .split(/\s+/)
     .filter(Boolean),
 );
