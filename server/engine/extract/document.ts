@@ -55,8 +55,12 @@ export const HOBBIES_BESIDE = /(?<! ) *[|;.\t] *(?=(?:hobby|hobbies)(?: (?:and|&
 /** "[Asha Rao](mailto:asha@example.com)", as text formats write a link. */
 const WRITTEN_LINK = /\[([^[\]\n]{1,80})\]\((?:mailto:|tel:)?([^()\s]{1,200})\)/g;
 
-/** No resume is longer: some eighty pages, or ten where each word is a line. What comes behind is passed over, or a file of tiny lines would take seconds. */
+/**
+ * No resume is longer: some eighty pages, or ten where each word is a line. What comes behind is passed over, or a file of tiny
+ * lines would take seconds.
+ */
 const MOST_LINES = 4000;
+
 /** "Curriculam Vitae", "CARRICULUM VITE": a title that is misspelt as often as not, and nobody's name. */
 const MISSPELT_TITLE = /\bc[aeou]r+[aeiu]c+[eou]?l+[aeiou]r?m[ \t-]{0,3}v[ei]t[aeit]{1,4}s?\b/gi;
 
