@@ -14,6 +14,7 @@ import {
 import type { Extracted } from './said-by-resume.ts';
 
 // What is made of a resume beside the form that it fills. Its code comes once there is a resume.
+export { areOtherPeople } from '#contract/same-person.ts';
 export { leftOfFormer, personIn, saysOtherwise } from './other-person.ts';
 export { saidByResume } from './said-by-resume.ts';
 

@@ -4,7 +4,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { WRITING_TIME } from '#contract/job-writing.ts';
 import { limits } from '#contract/limits.ts';
 import { extractionFailedBecause, messages, resumeExtracted } from '#contract/messages.ts';
-import { areOtherPeople, type Named } from '#contract/same-person.ts';
+import type { Named } from '#contract/same-person.ts';
 import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -109,7 +109,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
       former.current ??= beside.personIn(before.values);
       const now = beside.personIn(said);
       const isOther =
-        former.current !== undefined && now !== undefined && areOtherPeople(former.current, now);
+        former.current !== undefined && now !== undefined && beside.areOtherPeople(former.current, now);
       former.current = now ?? former.current;
       setRead({
         beside,
