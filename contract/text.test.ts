@@ -33,6 +33,10 @@ it('leaves nothing of a text that shows nothing, and what stands within as it is
   ])
     expect(shown(nothing)).toBe('');
   expect(shown('\u200B Asha Rao\uFEFF ')).toBe('Asha Rao');
+  // As they come along from a chat or an address book.
+  expect(shown('\u202Aasha@example.com\u202C')).toBe('asha@example.com');
+  expect(shown('Talent Bridge\u200E')).toBe('Talent Bridge');
+  expect(shown('\u3164Ravi')).toBe('Ravi');
   expect(shown('Asha\u0001 Rao')).toBe('Asha Rao');
   expect(shown('First\tline\nand another')).toBe('First\tline\nand another');
   // Written so before these letters had characters of their own.

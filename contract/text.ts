@@ -34,8 +34,8 @@ export function oneSpaced(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 
-/** What is no part of a text at its ends: blanks, and marks that join or part nothing there. */
-const EDGE = /[\s\u00AD\u200B\u2060\uFEFF]/;
+/** What is no part of a text at its ends: blanks, fillers, and marks such as those of direction, but for joiners. */
+const EDGE = /(?![\u200C\u200D])[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
 /** Something of which is seen: no blank, joiner, mark of direction or filler, nor an accent of no letter. */
 const SEEN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 

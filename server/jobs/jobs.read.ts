@@ -189,6 +189,9 @@ export async function findJobs(
     .limit(most);
 }
 
+/** Of so many that a search finds, the newest, those best called so come first: among twenty thousand it took half a second. */
+const MOST_RANKED = 500;
+
 /** A page of the published jobs for picking one: newest first, those best called by what is searched for before others. */
 export async function listPublishedJobs({ db }: { db: Handle }, query: PublishedQuery) {
   const isCalledSo = matchesSearch(CALLED, query.search, NAMES_OF_CITIES);
@@ -199,7 +202,16 @@ export async function listPublishedJobs({ db }: { db: Handle }, query: Published
     eq(jobs.status, 'published'),
     matchesSearch(jobs.search_text, query.search, NAMES_OF_CITIES),
   );
-  const [found, total] = await Promise.all([findPage(db, page, filter, null), countUpTo(db, jobs, filter)]);
+  const newestFound = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(filter)
+    .orderBy(...newestFirst(jobs))
+    .limit(MOST_RANKED);
+  const [found, total] = await Promise.all([
+    findPage(db, page, isCalledSo ? inArray(jobs.id, newestFound) : filter, null),
+    countUpTo(db, jobs, filter),
+  ]);
   const { id, jd_id, title, location } = jobs;
   const rows = await db
     .select({ id, jd_id, title, location, keyset: page.key })
