@@ -4,6 +4,7 @@ import type { Toast } from './messages/toast.ts';
 export const rightsMessages = {
   exportFailed: { title: 'Error', body: 'The data could not be downloaded. Please try again.' },
   confirmationWrong: 'Please type the name exactly as it stands above.',
+  ownerUnknown: 'Whether a vendor company owns this person could not be loaded.',
   erased: {
     title: 'Erased',
     body: 'The person has been erased. Hires and ratios stay as they were; lists have one person fewer.',

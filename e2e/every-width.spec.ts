@@ -120,7 +120,7 @@ test('what is to be done with imported resumes, and with people whose day has go
 
 test('short facts of a card share a line on a phone, and none runs out of it', async ({ page }) => {
   for (const [reader, address, name, pairs] of [
-    ['hr', '/jobs', 'Jobs', ['JD ID|Location', 'Status|Candidates']],
+    ['hr', '/jobs', 'Jobs', ['JD ID|Location', 'Candidates|Status']],
     ['hr', '/candidates', 'Candidates', ['Experience|Joining Days', 'Current CTC|Expected CTC']],
     ['vendor', '/submissions', 'Submissions', ['JD ID|Status']],
   ] as const) {

@@ -21,6 +21,7 @@ test('on a phone HR gets to the jobs, notes and history of a person at once', as
     await expect(there).not.toBeInViewport();
     await ways.getByRole('button', { name: part, exact: true }).press('Enter');
     await expect(there.getByRole('heading', { name: part })).toBeInViewport();
+    await expect(there.getByRole('heading', { name: part })).toBeFocused();
     // Below the header, and one reads on from there.
     expect((await there.boundingBox())!.y).toBeGreaterThanOrEqual(56);
     await page.keyboard.press('Tab');

@@ -141,6 +141,9 @@ test('everything is one spreadsheet, which says of which days and whose candidat
     'By Department',
     `Hiring Plan ${period.to.slice(0, 4)}`,
   ]);
+  // What heeds neither period nor source says so.
+  for (const sheet of sheets.filter(({ name }) => /^Ageing|^Hiring Plan/.test(name)))
+    expect(sheet.rows[0]?.join(' ')).toMatch(/^Of (?:Whatever the period and source|The whole year)/);
   const [summary, first] = sheets.map(({ rows }) => rows);
   expect(summary!.slice(0, 3).map((row) => row.slice(0, 2))).toEqual([
     ['Period', `Last 90 days: ${formatDay(period.from)} to ${formatDay(period.to)}`],

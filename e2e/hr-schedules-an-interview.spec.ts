@@ -342,6 +342,14 @@ test('a day is typed as well as picked', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(field).toHaveText('Tue, January 5, 2027');
   await expect(field).toBeFocused();
+  // The longest of all days stands in one line within its field.
+  await field.press('Enter');
+  await typed.fill('29 Sep 2027');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveText('Wed, September 29, 2027');
+  expect(await field.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(
+    0,
+  );
 });
 
 test('an interview that is to come goes into a calendar, and Edit shows its time as it was typed', async ({

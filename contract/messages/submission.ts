@@ -20,7 +20,7 @@ export const submission = {
   noneYetForHr: 'Whom recruiters and vendors submit for your published jobs stands here, with the stage.',
   jobHidden: 'Not open at present',
   jobHiddenHint:
-    'The job is on hold or closed. Your candidates in it keep their stage; HR can tell you more.',
+    'The job is not open to vendors now. Your candidates in it keep their stage; HR can tell you more.',
   listFailed: 'Failed to load submissions',
   listFailedHint: 'Please try again in a moment.',
   sentGone: 'This submission is no longer there.',

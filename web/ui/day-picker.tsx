@@ -86,6 +86,7 @@ export function DayPicker(props: DayPickerProps) {
             !input.disabled && <Input.ClearButton aria-label="Clear date" onClick={() => onChange(null)} />
           }
           rightSectionPointerEvents="all"
+          data-empty={value === null || undefined}
           aria-haspopup="dialog"
           aria-expanded={opened}
           onPointerEnter={() => void loadCalendar().catch(() => null)}

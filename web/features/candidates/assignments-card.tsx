@@ -149,7 +149,6 @@ function actionsColumn(movesIn: AssignmentsCardProps['movesIn']): Column<Assignm
   return {
     key: 'actions',
     header: 'Actions',
-    head: <span data-print="none">Actions</span>,
     align: 'end',
     tight: true,
     cell: (assignment) =>

@@ -17,7 +17,11 @@ export function JumpTo({ parts }: JumpToProps) {
           size="compact-sm"
           onClick={() => {
             at.current?.scrollIntoView({ block: 'start' });
-            at.current?.focus({ preventScroll: true });
+            // So that it is read out where one has come to.
+            const heading = at.current?.querySelector('h2');
+            if (!heading) return;
+            heading.tabIndex = -1;
+            heading.focus({ preventScroll: true });
           }}
         >
           {label}
@@ -30,7 +34,7 @@ export function JumpTo({ parts }: JumpToProps) {
 /** A part that one can jump to. */
 export function Part({ ref, children }: { ref: RefObject<HTMLDivElement | null>; children: ReactNode }) {
   return (
-    <div ref={ref} tabIndex={-1} className={classes.part}>
+    <div ref={ref} className={classes.part}>
       {children}
     </div>
   );

@@ -83,7 +83,7 @@ export function ComingUpDialog({ left, onClose, onGo, movesOf, onMoveDay, isCove
     >
       {data ? (
         <Tabs value={tab} onChange={onTab} keepMounted={false}>
-          <Tabs.List mb="md">
+          <Tabs.List mb="md" className={classes.tabs}>
             <Tabs.Tab value="interviews">{`Interviews (${data.interviews.total.toLocaleString('en-IN')})`}</Tabs.Tab>
             <Tabs.Tab value="joining">{`Joining (${data.joiners.total.toLocaleString('en-IN')})`}</Tabs.Tab>
             <Tabs.Tab

@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { FUNNEL_LABELS, type SelectedFilter } from '#contract/reached.ts';
 import { counted } from '#contract/text.ts';
 import { WAITING_WORDS } from '#contract/waiting.ts';
+import { useToday } from '#web/lib/app-info.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import type { ExecutiveFilter } from './executive.queries.ts';
@@ -262,14 +263,15 @@ export function Sources({ data, filter }: Part) {
 /** Of the columns of Ageing Jobs, after the age; the last counts them all. */
 const AGEING_COLUMNS: readonly SelectedFilter[] = ['some', 'none'];
 
-export function AgeingJobs({ data, filter }: Part) {
+export function AgeingJobs({ data }: Pick<Part, 'data'>) {
+  const today = useToday();
   const rows = ageingLines(data);
   return (
     <ChartPanel
       title="Ageing Jobs"
       about="Active jobs now, by the days since they were published, whatever the period and source."
       isWide
-      fileName={fileNameOf('ageing-jobs', data.period, filter)}
+      fileName={`ageing-jobs_${today}`}
       isEmpty={rows.every((row) => row.with_selected + row.without_selected === 0)}
       emptyText={NONE}
       chart={{

@@ -16,6 +16,7 @@ it('a file of figures is called by its days and by whose candidates they are', (
   expect(nameFor({ source: 'vendor' })).toBe(`${start}all-vendors`);
   // Nothing that a system refuses in a name, and letters of any script.
   expect(nameFor({ company: ' Rao / Söhne: "HR" (P) Ltd. ' })).toBe(`${start}rao-söhne-hr-p-ltd`);
+  expect(new TextEncoder().encode(nameFor({ company: 'सा'.repeat(100) })).length).toBeLessThan(250);
   expect(nameFor({ company: 'सारथी स्टाफिंग' })).toBe(`${start}सारथी-स्टाफिंग`);
 });
 

@@ -20,10 +20,14 @@ export function fileNameOf(what: string, days: Executive['period'], filter: Exec
   return `${what}_${days.from}_to_${days.to}_${wordOf(sourceText(filter))}`;
 }
 
+/** Letters of a source in the name of a file: systems take 255 bytes, of which a letter may be three. */
+const MOST_LETTERS = 50;
+
 /** As it may stand in the name of a file, whichever system keeps it. */
 function wordOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .slice(0, MOST_LETTERS)
     .replace(/^-|-$/g, '');
 }

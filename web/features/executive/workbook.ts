@@ -56,11 +56,19 @@ function sheetsOf({ data, channels, plan, filter, today }: AllFigures): Sheet[] 
     { name: 'Hires by Channel', ...channelFigures(channels) },
     { name: 'Time to Hire', ...timeToHireFigures(data) },
     { name: 'Time in Each Stage', ...timeInStageFigures(data) },
-    { name: 'Ageing Jobs', ...ageingFigures(data) },
+    {
+      name: 'Ageing Jobs',
+      above: [['Of', `Whatever the period and source: active jobs as of ${formatDay(today)}`]],
+      ...ageingFigures(data),
+    },
     { name: 'Why People Are Lost', ...lostFigures(data) },
     { name: 'By Recruiter', ...recruiterFigures(data.recruiters) },
     { name: 'By Department', ...departmentFigures(data.departments) },
-    { name: `Hiring Plan ${plan.year}`, ...planFigures(plan.rows, plan.totals) },
+    {
+      name: `Hiring Plan ${plan.year}`,
+      above: [['Of', `The whole year ${plan.year}, all sources`]],
+      ...planFigures(plan.rows, plan.totals),
+    },
   ];
 }
 

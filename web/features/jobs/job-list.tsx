@@ -273,14 +273,14 @@ function useColumns(byAge: boolean): Column<JobListItem, JobSort>[] {
     },
     {
       key: 'status',
-      half: 3,
+      half: 4,
       header: 'Status',
       tight: true,
       cell: (job) => <JobStatusBadge status={job.status} />,
     },
     {
       key: 'candidates',
-      half: 4,
+      half: 3,
       header: 'Candidates',
       align: 'end',
       sort: { descending: 'candidates' },

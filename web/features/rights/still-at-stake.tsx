@@ -1,6 +1,7 @@
 import { List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
+import { rightsMessages } from '#contract/rights-messages.ts';
 import { counted } from '#contract/text.ts';
 import { OwnerNote } from '#web/ui/owner-note.tsx';
 import type { ErasedPerson } from './erased-person.ts';
@@ -8,7 +9,7 @@ import { ownerQuery } from './rights.queries.ts';
 
 /** Where something is still to be decided for a person, and which vendor company owns them; nothing for neither. */
 export function StillAtStake({ candidate: { id, assignments } }: Pick<ErasedPerson, 'candidate'>) {
-  const { data: owner = null } = useQuery(ownerQuery(id));
+  const { data: owner = null, isError } = useQuery(ownerQuery(id));
   const open = assignments.filter(({ is_open }) => is_open);
   return (
     <>
@@ -25,6 +26,7 @@ export function StillAtStake({ candidate: { id, assignments } }: Pick<ErasedPers
         </div>
       )}
       <OwnerNote owner={owner} />
+      {isError && <Text size="sm">{rightsMessages.ownerUnknown}</Text>}
     </>
   );
 }

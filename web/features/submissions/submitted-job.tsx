@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { JOB_STATUS_LABELS } from '#contract/job-status.ts';
 import { messages } from '#contract/messages.ts';
 import type { Submission } from '#contract/submissions.ts';
+import { Hint } from '#web/ui/hint.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 
 type SubmittedJobProps = Pick<Submission, 'job_id' | 'title' | 'job_status' | 'can'>;
@@ -19,12 +20,12 @@ export function SubmittedJob({ job_id: id, title, job_status: status, can }: Sub
         <span>{title}</span>
       )}
       {status !== 'published' && (
-        <Text
-          size="xs"
-          c="dimmed"
-          data-hint={status === null ? messages.submission.jobHiddenHint : undefined}
-        >
-          {status === null ? messages.submission.jobHidden : JOB_STATUS_LABELS[status]}
+        <Text size="xs" c="dimmed">
+          {status === null ? (
+            <Hint text={messages.submission.jobHiddenHint}>{messages.submission.jobHidden}</Hint>
+          ) : (
+            JOB_STATUS_LABELS[status]
+          )}
         </Text>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Fieldset, Input, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
+import { Fieldset, Input, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { Interview } from '#contract/interview.ts';
@@ -11,6 +11,7 @@ import { sendByKeys } from '#web/lib/send-by-keys.ts';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { KeptNote } from '../kept-note.tsx';
 import { type InterviewTyped, readInterview, typedOf } from './read-interview.ts';
+import classes from './interview-fields.module.css';
 
 /** A quarter of an hour, in seconds: by how much the arrow keys and the browser's list go on. Any minute can be typed. */
 export const STEP = 900;
@@ -105,7 +106,7 @@ export function InterviewFields({ of, isTried, isFirst = false }: InterviewField
         // As near to its fields as a label is.
         styles={{ legend: { marginBottom: 4 } }}
       >
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <div className={classes.when}>
           <DayPicker
             aria-label="Interview date"
             hasWeekday
@@ -123,7 +124,7 @@ export function InterviewFields({ of, isTried, isFirst = false }: InterviewField
             error={isTried && wrong.time}
             onChange={(event) => setTyped({ time: event.currentTarget.value })}
           />
-        </SimpleGrid>
+        </div>
         {hasPassed && (
           <Text size="sm" mt={4} role="status">
             This time has passed. It is kept as that of an interview that was.

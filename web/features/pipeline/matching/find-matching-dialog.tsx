@@ -179,7 +179,11 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
         {data && found?.length === 0 && (data.looked_at === 0 || data.fits.length === 0) && (
           <EmptyState
             title="Nobody was found."
-            description="Everyone whose resume can be compared is in this job already, or nobody has been added yet."
+            description={
+              data.no_resume > 0
+                ? 'Everyone with a resume that can be compared is in this job already, or nobody has one yet.'
+                : 'Everyone whose resume can be compared is in this job already, or nobody has been added yet.'
+            }
             action={
               <ButtonLink to="/create-candidate" search={{ jobId }}>
                 Create Candidate
