@@ -80,20 +80,33 @@ export function findLegacyColumns(
 /** Rows among which the one with the headings is looked for: above it may stand what the table is called. */
 const HEADINGS_WITHIN = 10;
 
-/**
- * Which row of a table, counted from 0, names the columns: of the first ones the one by which nothing that is needed is
- * missing, else the first that holds several cells, else the first that holds any.
- */
-export function headingsAt(kind: LegacyKind, rows: readonly (readonly string[])[]): number {
-  const first = rows.slice(0, HEADINGS_WITHIN);
-  const holding = (least: number) => (row: readonly string[]) =>
-    row.filter((cell) => cell.trim() !== '').length >= least;
-  const tries = [(row: readonly string[]) => lacksNothing(kind, row), holding(2), holding(1)];
-  return tries.map((isIt) => first.findIndex(isIt)).find((at) => at !== -1) ?? 0;
+/** What a row would be as the headings of a table. */
+export interface Headings {
+  /** which row of the table it is, counted from 0 */
+  at: number;
+  /** how many of its columns are taken over */
+  known: number;
+  /** whether no needed column is missing */
+  isWhole: boolean;
 }
 
-const lacksNothing = (kind: LegacyKind, names: readonly string[]) =>
-  findLegacyColumns(kind, names).missing.length === 0;
+/**
+ * Which row of a table names the columns: of the first ones the one with the most names that are known, the first of
+ * several with as many. A single known name may stand in a title or a label above them, so that it counts only where no
+ * other row holds several cells. Else the first row with several cells, or with any.
+ */
+export function headingsOf(kind: LegacyKind, rows: readonly (readonly string[])[]): Headings {
+  const tries = rows.slice(0, HEADINGS_WITHIN).map((row, at) => {
+    const { found, missing } = findLegacyColumns(kind, row);
+    const cells = row.filter((cell) => cell.trim() !== '').length;
+    return { at, cells, known: found.size, isWhole: missing.length === 0 };
+  });
+  const most = Math.max(0, ...tries.map(({ known }) => known));
+  const best = tries.find(({ known }) => known === most);
+  const isSure = most >= 2 || (most === 1 && tries.every(({ at, cells }) => at === best?.at || cells < 2));
+  const holding = (least: number) => tries.find(({ cells }) => cells >= least);
+  return (isSure ? best : (holding(2) ?? holding(1))) ?? { at: 0, known: 0, isWhole: false };
+}
 
 /** The company of a table that tells of no vendors is the person's own. */
 function withOwnCompany(found: Map<string, number>): Map<string, number> {

@@ -114,3 +114,42 @@ test('a file of Excel that cannot be read says what to do, and the next one is r
   await expect(old.getByRole('alert')).toHaveCount(0);
   await expect(old.getByRole('combobox', { name: 'Sheet' }), 'there is but one').toHaveCount(0);
 });
+
+const openings: WriteSheet = {
+  name: 'Openings',
+  rows: [
+    ['Job Title', 'City', 'Status'],
+    ['Nurse of the Sheet', 'Kochi', 'Draft'],
+  ],
+};
+
+test('what the file holds decides which of its sheets is read, also while it is opened', async ({ page }) => {
+  const { old, choose } = await openImport(page);
+  const chooseKind = async (name: 'Candidates' | 'Jobs') => {
+    await old.getByRole('combobox', { name: 'What the file holds' }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  let goOn = () => undefined as void;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/legacy-workbook/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/legacy-workbook/);
+  const january = { ...people(asha), name: 'January' };
+  await choose('all.xlsx', [people(asha), january, openings]);
+  await asked;
+  await chooseKind('Jobs');
+  goOn();
+  const status = old.getByRole('status');
+  await expect(status).toContainText('all.xlsx, sheet “Openings”: 1 row, 1 to import');
+  await expect(old.getByRole('button', { name: 'Import 1 job' })).toBeVisible();
+  await expect(status).not.toContainText('such a table');
+
+  await chooseKind('Candidates');
+  await expect(status).toContainText('sheet “People”: 1 row');
+  await expect(status).toContainText('1 other sheet holds such a table: January.');
+  await expect(old.getByRole('combobox', { name: 'Sheet' })).toHaveValue('People');
+  await chooseKind('Jobs');
+  await expect(status).toContainText('sheet “Openings”: 1 row');
+});

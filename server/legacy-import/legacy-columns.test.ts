@@ -93,21 +93,6 @@ describe('a table with its own names', () => {
       expect([...findLegacyColumns('jobs', [name]).found.keys()]).toEqual([column]);
   });
 
-  it('is understood also below what it is called, and its lines are those of the file', async () => {
-    const heading = 'Name,Email,Phone,Exp';
-    const asha = 'Asha Rao,asha@old.example,9845012345,5';
-    const titled = ['', 'Candidates 2024,,,', ' ,', heading, '', asha, 'Ravi,no-mail,1,2'];
-    const { data } = await send('candidates', titled, true);
-    expect(data).toMatchObject({ total: 2, right: 1, problems: [{ line: 7, name: 'Ravi' }] });
-    expect(data.preview.rows).toMatchObject([{ line: 6 }]);
-    // Where a needed column has another name, the first row with several cells is taken for its headings.
-    const lacking = await send('candidates', ['Candidates 2024', 'Name,Email,Number,Exp', asha], true);
-    expect(lacking.error?.message).toContain('no column for: phone.');
-    expect(lacking.error?.message).toContain('Number');
-    const jobsBelow = ['Our jobs,,', 'Job Title,City,Status', 'Nurse,Kochi,Open'];
-    expect((await send('jobs', jobsBelow, true)).data).toMatchObject({ total: 1, right: 1 });
-  });
-
   it('names each column once: no name leads to two of them', () => {
     for (const kind of ['candidates', 'jobs'] as const) {
       for (const [column, { label, also }] of Object.entries(LEGACY_TABLES[kind]))

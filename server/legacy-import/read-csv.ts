@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ChosenColumns, findLegacyColumns, headingsAt } from '#contract/legacy-columns.ts';
+import { type ChosenColumns, findLegacyColumns, headingsOf } from '#contract/legacy-columns.ts';
 import {
   LEGACY_CELL,
   LEGACY_COLUMNS,
@@ -44,7 +44,7 @@ export async function readCsv(
 ): Promise<LegacyTable> {
   const { text, read_as } = decode(bytes);
   const records = await parse(text);
-  const at = headingsAt(kind, records);
+  const { at } = headingsOf(kind, records);
   const header = records[at] ?? [];
   const names = header.map((name) => name.trim());
   const { found, missing } = findLegacyColumns(kind, names, chosen);

@@ -1,4 +1,4 @@
-import { findLegacyColumns, headingsAt } from '#contract/legacy-columns.ts';
+import { headingsOf } from '#contract/legacy-columns.ts';
 import type { LegacyKind } from '#contract/legacy-import.ts';
 import type { WorkbookSheet } from './legacy-workbook.ts';
 
@@ -39,11 +39,42 @@ async function isWorkbook(file: File): Promise<boolean> {
   return WORKBOOK_MARKS.some((mark) => mark.every((byte, at) => bytes[at] === byte));
 }
 
-/** The first sheet that is a table of that kind, else the first: a summary may stand before it. */
-function sheetOf(kind: LegacyKind, sheets: readonly WorkbookSheet[]): number {
-  const found = sheets.findIndex(({ rows }) => {
-    const names = rows[headingsAt(kind, rows)] ?? [];
-    return findLegacyColumns(kind, names).missing.length === 0;
+/**
+ * The sheet that is most likely the table of that kind: the first of those that lack nothing, look no more like a table
+ * of the other kind, are shown, and have the most names that are known, in this order.
+ */
+export function sheetOf(kind: LegacyKind, sheets: readonly WorkbookSheet[]): number {
+  const ranks = sheets.map((sheet) => {
+    const { known, isWhole } = headingsOf(kind, sheet.rows);
+    return [isWhole, isOfKind(kind, sheet), !sheet.isHidden, known].map(Number);
   });
-  return Math.max(found, 0);
+  const best = ranks.toSorted((a, b) => b.map((rank, at) => rank - (a[at] ?? 0)).find(Boolean) ?? 0)[0];
+  return best ? ranks.indexOf(best) : 0;
+}
+
+/** The names of the other sheets that are shown and hold such a table, too: one is read at a time. */
+export function sheetsAlike(kind: LegacyKind, { sheets, at }: LegacyFile): string[] {
+  const isAlike = (sheet: WorkbookSheet | undefined) =>
+    sheet !== undefined && headingsOf(kind, sheet.rows).isWhole && isOfKind(kind, sheet);
+  if (!isAlike(sheets[at])) return [];
+  return sheets.flatMap((sheet, other) =>
+    other !== at && !sheet.isHidden && isAlike(sheet) ? [sheet.name] : [],
+  );
+}
+
+const OTHER_KIND = { candidates: 'jobs', jobs: 'candidates' } as const satisfies Record<
+  LegacyKind,
+  LegacyKind
+>;
+
+const isOfKind = (kind: LegacyKind, { rows }: WorkbookSheet) =>
+  headingsOf(kind, rows).known >= headingsOf(OTHER_KIND[kind], rows).known;
+
+/** How a sheet is named on the screen. */
+export const sheetName = ({ name, isHidden }: WorkbookSheet) => (isHidden ? `${name} (hidden)` : name);
+
+/** The sheet that is read, where the workbook has others or does not show it. */
+export function sheetShown({ sheets, at }: LegacyFile): string | undefined {
+  const sheet = sheets[at];
+  return sheet && (sheets.length > 1 || sheet.isHidden) ? sheetName(sheet) : undefined;
 }

@@ -16,7 +16,15 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { chooseAnew } from './choose-anew.ts';
 import { canLookAgain, type ChosenFields, columnsAfter, withChoice } from './chosen-fields.ts';
-import { type LegacyFile, openLegacyFile, withSheet } from './legacy-file.ts';
+import {
+  type LegacyFile,
+  openLegacyFile,
+  sheetName,
+  sheetOf,
+  sheetsAlike,
+  sheetShown,
+  withSheet,
+} from './legacy-file.ts';
 import { deedText, doneText } from './legacy-words.ts';
 import { LegacyResumes } from './legacy-resumes.tsx';
 import type { OpenFiles } from './resume-import.ts';
@@ -67,6 +75,8 @@ function TableImport() {
   const [fill, setFill] = useState(false);
   const [busy, setBusy] = useState(false);
   const sends = useRef(0);
+  /** the file that was chosen last, also while it is being opened; null when it could not be */
+  const newest = useRef<Promise<LegacyFile> | null>(null);
 
   const send = async (
     of: LegacyKind,
@@ -110,6 +120,7 @@ function TableImport() {
   /** Another file or sheet, or the same as another kind: what was chosen for columns was chosen for other ones. */
   const lookAt = async (opening: Promise<LegacyFile>, of: LegacyKind) => {
     const number = ++sends.current;
+    newest.current = opening;
     setReport(null);
     setRefusal(null);
     setColumns([]);
@@ -123,13 +134,23 @@ function TableImport() {
       void send(of, { content: opened.content, fields: NOTHING_CHOSEN, deed: 'look' });
     } catch (error) {
       if (number !== sends.current) return;
+      newest.current = null;
       setFile(null);
       setRefusal({ text: errorText(error), again: false });
       setBusy(false);
     }
   };
   const choose = (chosenFile: File | null) => {
-    if (chosenFile) void lookAt(openLegacyFile(chosenFile, kind), kind);
+    if (!chosenFile) return;
+    // The sheets of the former one are not to be chosen while this one is opened.
+    setFile(null);
+    void lookAt(openLegacyFile(chosenFile, kind), kind);
+  };
+  const chooseKind = (next: LegacyKind) => {
+    setKind(next);
+    // Another sheet of it may be the table of that kind.
+    const again = newest.current?.then((opened) => withSheet(opened, sheetOf(next, opened.sheets)));
+    if (again) void lookAt(again, next);
   };
   const take = (at: number, field: string | null) => {
     const fields = withChoice(chosen, columns, { at, field });
@@ -164,11 +185,7 @@ function TableImport() {
           allowDeselect={false}
           data={KINDS}
           value={kind}
-          onChange={(value) => {
-            const next = value === 'jobs' ? 'jobs' : 'candidates';
-            setKind(next);
-            if (file) void lookAt(Promise.resolve(file), next);
-          }}
+          onChange={(value) => chooseKind(value === 'jobs' ? 'jobs' : 'candidates')}
         />
         <FileButton
           accept={ACCEPTED}
@@ -185,7 +202,7 @@ function TableImport() {
           <Select
             label="Sheet"
             allowDeselect={false}
-            data={file.sheets.map(({ name }, at) => ({ value: String(at), label: name }))}
+            data={file.sheets.map((sheet, at) => ({ value: String(at), label: sheetName(sheet) }))}
             value={String(file.at)}
             onChange={(at) => void lookAt(withSheet(file, Number(at)), kind)}
           />
@@ -227,7 +244,8 @@ function TableImport() {
           deed={deed}
           busy={busy}
           fileName={file.name}
-          sheet={file.sheets.length > 1 ? file.sheets[file.at]?.name : undefined}
+          sheet={sheetShown(file)}
+          alike={sheetsAlike(kind, file)}
           onImportRight={() => importNow('import-right')}
         />
       )}

@@ -119,3 +119,14 @@ it('names the sheet that was read of several', () => {
   expect(shown({})).toContain('old.csv: 3 rows');
   expect(shown({}, { sheet: 'People' })).toContain('old.csv, sheet “People”: 3 rows');
 });
+
+it('names the other sheets with such a table, before an import and after it', () => {
+  const alike = ['Feb', 'Mar'];
+  expect(shown({ right: 1 }, { alike })).toContain(
+    '2 other sheets hold such a table: Feb, Mar. Choose them one after the other under Sheet afterwards.',
+  );
+  expect(shown({ filled: 1 }, { alike: ['Feb'] })).toContain(
+    '1 other sheet holds such a table: Feb. Choose it under Sheet now.',
+  );
+  expect(shown({ right: 1 })).not.toContain('such a table');
+});

@@ -28,6 +28,8 @@ interface ReportProps {
   fileName: string;
   /** the sheet of it that was read, where it has several */
   sheet?: string | undefined;
+  /** the other sheets that hold such a table: they are read one after the other */
+  alike?: readonly string[];
   /** what the button does that leaves the rows with a problem out; null for nothing */
   deed: string | null;
   /** another choice of columns is being looked at: what is shown is not what would be imported */
@@ -38,7 +40,7 @@ interface ReportProps {
 
 /** What a table of a former system would bring, or has brought. */
 export default function LegacyReportView(props: ReportProps) {
-  const { kind, report, fileName, sheet } = props;
+  const { kind, report, fileName, sheet, alike = [] } = props;
   const isDone = report.imported > 0 || report.filled > 0;
   const { total, known, right, wrong, imported, renamed, ignored, left_blank, month_first } = report;
   const { taken_as_other: strange, repeated, filled } = report;
@@ -52,6 +54,13 @@ export default function LegacyReportView(props: ReportProps) {
         {repeated > 0 && `${repeated} ${repeated === 1 ? 'repeats' : 'repeat'} a line above, `}
         {wrong} {isDone && wrong > 0 ? 'left out with' : 'with'} a problem.
       </Text>
+      {alike.length > 0 && (
+        <Text size="sm" className={classes.long}>
+          {counted(alike.length, 'other sheet')} {alike.length === 1 ? 'holds' : 'hold'} such a table:{' '}
+          {alike.join(', ')}. Choose {alike.length === 1 ? 'it' : 'them one after the other'} under Sheet
+          {isDone ? ' now' : ' afterwards'}.
+        </Text>
+      )}
       {imported > 0 && <CameIn kind={kind} report={report} />}
       {kind === 'candidates' && <WithoutResume report={report} />}
       {renamed.length > 0 && (

@@ -107,7 +107,7 @@ describe('the rows of a workbook', () => {
   });
 
   it('are sent as a CSV in which no sign of a cell separates anything', async () => {
-    const file = sheetFile({ name: 'People', rows: [['a;b', 'say "x"'], ['1,5\n2'], []] }, 'old.xlsx');
+    const file = sheetFile({ rows: [['a;b', 'say "x"'], ['1,5\n2'], []] }, 'old.xlsx');
     expect(await file.text()).toBe('"a;b","say ""x"""\r\n"1,5\n2"\r\n');
     expect(file.name).toBe('old.xlsx');
   });

@@ -10,6 +10,7 @@ import { ToldError } from '#web/lib/api.ts';
 export interface WorkbookSheet {
   name: string;
   rows: string[][];
+  isHidden: boolean;
 }
 
 /** How what Excel encrypts, and what it saved until 2003, begins. */
@@ -37,14 +38,14 @@ export async function readWorkbook(file: File): Promise<WorkbookSheet[]> {
   if (unpackedBytes(bytes) > LEGACY_WORKBOOK_BYTES) throw new ToldError(legacy.workbookTooLarge);
   const read = await readSheets(bytes);
   const sheets = [...read.filter((sheet) => !isHidden(sheet)), ...read.filter(isHidden)]
-    .map(({ name, rows }) => ({ name, rows: filled(rows) }))
+    .map((sheet) => ({ name: sheet.name, rows: filled(sheet.rows), isHidden: isHidden(sheet) }))
     .filter(({ rows }) => rows.length > 0);
   if (sheets.length === 0) throw new ToldError(legacy.workbookEmpty);
   return sheets;
 }
 
 /** A sheet as the CSV file that the server reads. */
-export function sheetFile({ rows }: WorkbookSheet, name: string): File {
+export function sheetFile({ rows }: Pick<WorkbookSheet, 'rows'>, name: string): File {
   // In quotation marks nothing of a cell is taken for what separates them.
   return new File([writeCsv(rows, { quoteStyle: 'all' })], name, { type: 'text/csv' });
 }
