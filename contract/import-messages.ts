@@ -36,24 +36,28 @@ export const importMessages = {
     needsRecognition: 'This is a scan: its pages are pictures, not text.',
   },
   legacy: {
-    noFile: 'Please choose a CSV file.',
+    noFile: 'Please choose an Excel workbook (.xlsx) or a CSV file.',
     notATable: 'This is no table that can be read: it has too many columns, or cells that are too long.',
     notText: 'This is no CSV file. In Excel, save the table as CSV UTF-8, then choose that file.',
+    webPage:
+      'This is a web page saved under another name, such as .xls. Open it in Excel and save it as Excel Workbook (.xlsx), then choose that file.',
     workbookOld:
-      'This is a workbook of an old Excel (.xls). In Excel, save it as Excel Workbook (.xlsx) or as CSV UTF-8, then choose that file.',
+      'This workbook is in the old Excel format (.xls). In Excel, save it as Excel Workbook (.xlsx) or as CSV UTF-8, then choose that file.',
     workbookLocked:
-      'This workbook is protected by a password. In Excel, take the password out, or save the table as CSV UTF-8, then choose that file.',
+      'This workbook is protected by a password. In Excel, remove the password, or save the table as CSV UTF-8, then choose that file.',
     workbookUnreadable:
-      'This is no Excel workbook that can be read. Save it as Excel Workbook (.xlsx) or as CSV UTF-8, then choose that file.',
+      'This file cannot be read here. Save it as Excel Workbook (.xlsx) or as CSV UTF-8, then choose that file.',
     workbookTooLarge:
-      'This workbook is too large. Please copy the table without pictures into a new one, or split it.',
+      'This table is too large: it has too many rows, or too long texts. Please copy it without pictures into a new workbook, or split it.',
     workbookEmpty: 'There is nothing in this workbook.',
     future: 'Please check the date: it lies in the future',
     required: 'is required',
     experienceRequired: 'is required, 0 for freshers',
     years: 'please write whole years, such as 5; 0 for freshers',
     phoneShortened:
-      'Excel has shortened this number and lost its digits. Please format the column as text (or as a number without decimals) in Excel, look whether the numbers are whole, and save the CSV again',
+      'Excel has shortened this number and lost its digits. Please format the column as text (or as a number without decimals) in Excel, look whether the numbers are whole, and save the file again',
+    madeDate:
+      'Excel has turned this into a date (it may have been 3-4). Please format the column as text and type it again',
     openings: 'please write a whole number from 1 to 999, or leave it empty',
     amount: 'please write an amount such as 6 LPA, 6 lakh or ₹6,00,000, or leave it empty',
     notice:

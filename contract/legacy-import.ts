@@ -85,6 +85,8 @@ const legacyReportSchema = z.object({
   taken_as_other: z.array(z.string()),
   /** the columns, as the file names them, of which the dates were read with the month first */
   month_first: z.array(z.string()),
+  /** the columns, as the file names them, of which the true dates may have the day and the month swapped */
+  maybe_swapped: z.array(z.string()),
   /** the columns that are not taken over, as the file names them */
   ignored: z.array(z.string()),
   /** the alphabet that the file was taken to be in: what is not UTF-8 is read as Excel on Windows saves it */

@@ -11,7 +11,7 @@ import { type Database, isUniqueViolation } from '../db/client.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { importJobs } from '../jobs/import-jobs.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import { withMonthsFirst } from './legacy-days.ts';
+import { maybeSwapped, withMonthsFirst } from './legacy-days.ts';
 import { channelsTakenAsOther, leftBlank, previewJobs, previewPeople } from './preview-rows.ts';
 import {
   ERROR_COLUMN,
@@ -56,7 +56,8 @@ export async function importTable(
 ): Promise<LegacyReport> {
   if (!file) throw new AppError('bad_request', importMessages.legacy.noFile);
   const chosen = new Map(columns.map(({ at, field }) => [at, field]));
-  const { table, monthFirst } = withMonthsFirst(kind, await readCsv(file.bytes, kind, chosen));
+  const read = await readCsv(file.bytes, kind, chosen);
+  const { table, monthFirst } = withMonthsFirst(kind, read);
   const told =
     kind === 'candidates' ? await people(deps, by, table, asked) : await jobs(deps, by, table, asked);
   return {
@@ -65,6 +66,7 @@ export async function importTable(
     renamed: renamed(kind, table),
     ignored: ignored(table),
     month_first: monthFirst,
+    maybe_swapped: maybeSwapped(kind, read),
     read_as: table.read_as,
   };
 }
@@ -133,7 +135,10 @@ function renamed(kind: LegacyKind, { names, found }: LegacyTable): LegacyReport[
   });
 }
 
-type FinishedReport = Omit<LegacyReport, 'columns' | 'renamed' | 'ignored' | 'month_first' | 'read_as'>;
+type FinishedReport = Omit<
+  LegacyReport,
+  'columns' | 'renamed' | 'ignored' | 'month_first' | 'maybe_swapped' | 'read_as'
+>;
 
 async function finish<T>(
   { names, found }: LegacyTable,

@@ -118,7 +118,7 @@ describe('a table with its own names', () => {
     const { status, error } = await send('candidates', ['Name;Mail;Skills', 'Asha;a@old.example;Java']);
     expect(status).toBe(400);
     expect(error?.message).toBe(
-      'This file has no column for: phone, experience. Its first line names: Name, Mail, Skills. Please name what is missing in the first line.',
+      'This file has no column for: phone, experience. Line 1 is taken for the headings: Name, Mail, Skills. Please name what is missing in that line.',
     );
   });
 });
@@ -175,6 +175,21 @@ describe('what a cell lacks', () => {
       current_city: 'Pune',
       offer_in_hand: false,
     });
+  });
+
+  it('was a range before Excel made it a date, and says so', async () => {
+    expect(await told('2024-04-03,,,,,,')).toBe(`experience “2024-04-03”: ${legacy.madeDate}`);
+    expect((await blank('5,2024-08-06,2024-09-15,,,,')).unread).toEqual([
+      ['current CTC', '2024-08-06', legacy.madeDate],
+      ['notice period', '2024-09-15', legacy.madeDate],
+    ]);
+    const header = 'title,salary,experience,vacancies';
+    const job = await send('jobs', [header, 'Nurse,2024-08-06,2024-05-03,2024-02-01'], true);
+    expect(job.data.problems[0]?.message.split('; ')).toEqual([
+      `experience “2024-05-03”: ${legacy.madeDate}`,
+      `salary “2024-08-06”: ${legacy.madeDate}`,
+      `openings “2024-02-01”: ${legacy.madeDate}`,
+    ]);
   });
 
   it('of jobs is told with its field and its remedy, in nobody else’s words', async () => {

@@ -94,6 +94,22 @@ export function withMonthsFirst(
   };
 }
 
+const TRUE_DATE = /^\d{4}-\d{2}-(\d{2})$/;
+
+/**
+ * The columns of days, as the file names them, of which an Excel that reads the month first may have made true dates: it
+ * leaves 25/03/2024 as text, and takes 05/03/2024 for May 3. Then no true date has a day above 12.
+ */
+export function maybeSwapped(kind: LegacyKind, { found, rows, names }: LegacyTable): string[] {
+  return [...found].flatMap(([column, at]) => {
+    if (!LEGACY_DAYS[kind].includes(column)) return [];
+    const cells = rows.map(({ cells: of }) => (of[at] ?? '').trim());
+    const days = cells.flatMap((cell) => TRUE_DATE.exec(cell)?.[1] ?? []);
+    const isSuspect = days.length > 0 && days.every((day) => Number(day) <= LAST_MONTH);
+    return isSuspect && orderOf(cells) === 'day first' ? [names[at] ?? ''] : [];
+  });
+}
+
 /** What the numbers of a column show; `none` where none of them is a day in numbers. */
 function orderOf(cells: readonly string[]): 'month first' | 'day first' | 'either' | 'none' {
   const days = cells.flatMap((cell) => {

@@ -26,16 +26,15 @@ const isDay = (day: string) => daySchema.safeParse(day).success;
 /**
  * When somebody can come: the first of the days that can be read and lies ahead, or "Immediate" in the place of one where
  * no notice period is given. A notice period stays a number of days: nobody has named a day by it. What cannot be read
- * stays as it is where there is no day.
+ * stays as it is where no day lies ahead.
  */
 export function whenTheyCome(
   row: LegacyRow,
   today: string,
 ): { joining_date: string | null; days_to_join: number | null } {
   const days = daysOf(row).map(({ day }) => day);
-  const readable = days.filter(isDay);
   const joining_date =
-    readable.find((day) => day >= today) ?? (readable.length > 0 ? null : (days[0] ?? null));
+    days.find((day) => isDay(day) && day >= today) ?? days.find((day) => !isDay(day)) ?? null;
   const notice = noticeDays(row['days_to_join']?.trim() || null);
   const saysAtOnce = ['joining_date', 'last_working_day'].some((column) => isImmediate(row[column] ?? null));
   return { joining_date, days_to_join: notice ?? (joining_date === null && saysAtOnce ? 0 : null) };

@@ -171,6 +171,18 @@ describe('the days of a column', () => {
     expect(mixed.month_first).toEqual(['doj']);
   });
 
+  it('of an Excel that reads the month first are told, as they may be swapped', async () => {
+    const report = await days(['2097-05-03', '25/03/2097']);
+    expect(report).toMatchObject({ maybe_swapped: ['doj'], month_first: [] });
+    expect(shown(report)).toEqual(['May 3, 2097', 'March 25, 2097']);
+    for (const sure of [
+      ['2097-05-03', '2097-05-13', '25/03/2097'],
+      ['2097-05-03', '05/03/2097'],
+      ['25/03/2097'],
+    ])
+      expect((await days(sure)).maybe_swapped).toEqual([]);
+  });
+
   it('that agree on neither are told with the forms that are understood', async () => {
     const report = await days(['04/25/2056', '25/04/2056']);
     expect(shown(report)).toEqual(['', 'April 25, 2056']);

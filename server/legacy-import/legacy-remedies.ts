@@ -89,7 +89,7 @@ export function checked<T>(
   if (problems.length > 0) return { value: null, problem: problems.join('; '), unread: [] };
   const blanked = [...wrong].map(([column, message]) => ({
     column,
-    written: shortened(parts[column]?.rest?.(value[column]) ?? cellOf(column, row)),
+    written: shortened(parts[column]?.rest?.(value[column]) ?? cellOf(column, row, value[column])),
     message: parts[column]?.message ?? causeOf(column, row) ?? saidOf(column, value[column], message),
     partly: column in parts,
   }));
@@ -129,11 +129,11 @@ const CELLS: Readonly<Record<string, readonly string[]>> = {
   resume_summary: ['resume_summary', 'resume_text'],
 };
 
-/** What stands in the cell of a column, shortened to be told; '' for nothing. */
-function cellOf(column: string, row: LegacyRow): string {
-  const cells = (CELLS[column] ?? [column]).map((name) => row[name]?.trim() ?? '');
-  const cell = cells.find((each) => each !== '') ?? '';
-  return shortened(cell);
+/** What stands in the cell of a column, that with the value where it is of several; shortened to be told; '' for nothing. */
+function cellOf(column: string, row: LegacyRow, value: unknown = null): string {
+  const cells = (CELLS[column] ?? [column]).map((name) => row[name]?.trim() ?? '').filter(Boolean);
+  const said = cells.find((cell) => typeof value === 'string' && value !== '' && cell.includes(value));
+  return shortened(said ?? cells[0] ?? '');
 }
 
 const shortened = (cell: string) => (cell.length > QUOTED ? `${cell.slice(0, QUOTED)}…` : cell);
@@ -149,8 +149,23 @@ function lackOf(column: string, value: unknown): string | null {
 const PAY = ['current_ctc', 'expected_ctc', 'offer_ctc'];
 const SALARY = ['salary_range', 'ctc_min', 'ctc_max'];
 
+/** The columns of numbers, in which a range or a fraction becomes a date of Excel's. */
+const NUMBERS = new Set([
+  ...PAY,
+  'salary',
+  'experience',
+  'experience_years',
+  'relevant_experience_years',
+  'openings',
+  'days_to_join',
+]);
+const TRUE_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 /** Why a cell cannot be read, where its text tells: then the remedy is its own. */
 function causeOf(column: string, row: LegacyRow): string | null {
+  const cells = (CELLS[column] ?? [column]).map((name) => row[name]?.trim() ?? '');
+  if (NUMBERS.has(column) && cells.some((cell) => TRUE_DATE.test(cell)))
+    return importMessages.legacy.madeDate;
   if (column === 'phone')
     return isShortened(row['phone'] ?? '') ? importMessages.legacy.phoneShortened : null;
   for (const name of column === 'salary' ? SALARY : PAY.filter((pay) => pay === column)) {

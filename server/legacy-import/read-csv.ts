@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ChosenColumns, findLegacyColumns, headingsOf } from '#contract/legacy-columns.ts';
+import { type ChosenColumns, findLegacyColumns } from '#contract/legacy-columns.ts';
 import {
   LEGACY_CELL,
   LEGACY_COLUMNS,
@@ -12,6 +12,7 @@ import {
 import { importMessages } from '#contract/import-messages.ts';
 import { missingColumns, tooManyRows } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
+import { readHeadings } from './read-headings.ts';
 import { splitRecords } from './split-records.ts';
 
 /** A row of an old table by the names of the columns that are taken over, whatever the file calls them. */
@@ -44,20 +45,18 @@ export async function readCsv(
 ): Promise<LegacyTable> {
   const { text, read_as } = decode(bytes);
   const records = await parse(text);
-  const { at } = headingsOf(kind, records);
-  const header = records[at] ?? [];
-  const names = header.map((name) => name.trim());
+  const { line, names } = readHeadings(kind, records);
   const { found, missing } = findLegacyColumns(kind, names, chosen);
-  const rows = records.slice(at + 1).flatMap((cells, below) => {
+  const rows = records.slice(line).flatMap((cells, below) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const row = Object.fromEntries([...found].map(([column, of]) => [column, cells[of] ?? '']));
-    return [{ line: at + below + 2, row, cells }];
+    return [{ line: line + below + 1, row, cells }];
   });
   const mostRows = LEGACY_ROWS[kind];
   if (rows.length > mostRows) throw new AppError('bad_request', tooManyRows(mostRows));
   if (missing.length > 0) {
     const named = names.filter((name) => name !== '');
-    throw new AppError('bad_request', missingColumns(missing, named), {
+    throw new AppError('bad_request', missingColumns(missing, named, line), {
       current: { columns: fileColumns({ names, found }) },
     });
   }
@@ -98,6 +97,8 @@ const isTooLarge = (record: readonly string[]) =>
 
 /** Beginnings of what people take for a table and is none: ZIP and with it .xlsx, the former .xls, PDF. */
 const NO_TEXT = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0', '%PDF-'];
+/** How a page or XML begins that other systems call an .xls. */
+const WEB_PAGE = /^[\s\uFEFF]*<(?:!doctype|html|table|\?xml|meta)\b/i;
 const UTF16 = [
   { mark: [0xff, 0xfe], name: 'utf-16le' },
   { mark: [0xfe, 0xff], name: 'utf-16be' },
@@ -107,7 +108,18 @@ const UTF16 = [
  * Excel's plain "CSV" is in the alphabet of Western Windows, its "Unicode Text" in UTF-16; replaced signs would be stored as
  * names.
  */
-function decode(bytes: Uint8Array): { text: string; read_as: LegacyReport['read_as'] } {
+function decode(bytes: Uint8Array): Decoded {
+  const decoded = decodeText(bytes);
+  if (WEB_PAGE.test(decoded.text)) throw new AppError('bad_request', importMessages.legacy.webPage);
+  return decoded;
+}
+
+interface Decoded {
+  text: string;
+  read_as: LegacyReport['read_as'];
+}
+
+function decodeText(bytes: Uint8Array): Decoded {
   const beginning = String.fromCodePoint(...bytes.subarray(0, 5));
   if (NO_TEXT.some((mark) => beginning.startsWith(mark)))
     throw new AppError('bad_request', importMessages.legacy.notText);

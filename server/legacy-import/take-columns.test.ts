@@ -105,6 +105,9 @@ describe('when somebody can come', () => {
     expect(unread).toEqual([]);
     expect((await joins('in spring', '31/01/2027', '')).rest).toContain('February 1, 2027');
     expect((await joins('in spring', '', '')).unread).toEqual(['in spring']);
+    // Also where another day has passed.
+    expect((await joins('soon', '31/01/2020', '')).unread).toEqual(['soon']);
+    expect((await joins('31/01/2020', 'soon', '')).unread).toEqual(['soon']);
   });
 
   it('is at once where a day says so and no notice period is given', async () => {

@@ -26,6 +26,7 @@ const REPORT: LegacyReport = {
   left_blank: [],
   taken_as_other: [],
   month_first: [],
+  maybe_swapped: [],
   ignored: [],
   read_as: 'utf-8',
   error_file: null,
@@ -107,7 +108,7 @@ it('does not call blank what is kept in part', () => {
 });
 
 it('says beforehand of how many people no resume comes, and where it is added', () => {
-  const said = 'without a resume: Find Matching';
+  const said = 'without a resume. Candidates without a resume do not appear in Find';
   expect(shown({})).not.toContain(said);
   expect(shown({ right: 2 })).toContain(`2 candidates would come in ${said}`);
   expect(shown({ right: 2 })).toContain('Add their resumes afterwards, under “Old resumes” below');
@@ -129,4 +130,9 @@ it('names the other sheets with such a table, before an import and after it', ()
     '1 other sheet holds such a table: Feb. Choose it under Sheet now.',
   );
   expect(shown({ right: 1 })).not.toContain('such a table');
+});
+
+it('says of which columns the day and the month may be swapped', () => {
+  expect(shown({ maybe_swapped: ['DOJ'] })).toContain('Day and month may be swapped in: DOJ.');
+  expect(shown({})).not.toContain('swapped');
 });

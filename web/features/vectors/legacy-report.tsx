@@ -16,7 +16,7 @@ import classes from './vectors.module.css';
 const BLANK_BECAUSE: Record<LeftBlankReason, string> = {
   range: 'a range is no single number',
   serving: '“serving” says no number of days',
-  passed: 'the day is over',
+  passed: 'the date has passed',
   own_people: '“Internal” is no channel',
   of_vendor: 'a vendor’s people were found by the vendor',
   no_referral: 'they were found otherwise than by a referral',
@@ -94,6 +94,13 @@ export default function LegacyReportView(props: ReportProps) {
       {month_first.length > 0 && (
         <Text size="sm" className={classes.long}>
           Read with the month first, as the whole column shows: {month_first.join(', ')}.
+        </Text>
+      )}
+      {report.maybe_swapped.length > 0 && (
+        <Text size="sm" className={classes.long}>
+          Day and month may be swapped in: {report.maybe_swapped.join(', ')}. Every real date there has a day
+          up to 12, and others stayed text, such as 25/03/2024: Excel then reads 05/03 as May 3. Please check
+          the dates, or format the column as text and type them again.
         </Text>
       )}
       {report.read_as === 'windows-1252' && (
@@ -198,8 +205,8 @@ function WithoutResume({ report: { right, imported, filled } }: Pick<ReportProps
   if (count === 0) return null;
   return (
     <Text size="sm">
-      {counted(count, 'candidate')} {isDone ? 'came' : 'would come'} in without a resume: Find Matching
-      Candidates finds nobody without one. Add {count === 1 ? 'the resume' : 'their resumes'}{' '}
+      {counted(count, 'candidate')} {isDone ? 'came' : 'would come'} in without a resume. Candidates without a
+      resume do not appear in Find Matching Candidates. Add {count === 1 ? 'the resume' : 'their resumes'}{' '}
       {isDone ? 'now' : 'afterwards'}, under “Old resumes” below or in Edit Candidate.{' '}
       {isDone && (
         <TextLink to="/vector-conversion" search={{ status: 'none' }} inherit underline="always">
