@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type CellValue, writeXlsx, type WriteSheet } from 'hucre/xlsx';
 import { importMessages } from '#contract/import-messages.ts';
+import { messages } from '#contract/messages.ts';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshotAtWidths } from './support/screenshot.ts';
@@ -152,4 +153,19 @@ test('what the file holds decides which of its sheets is read, also while it is 
   await expect(old.getByRole('combobox', { name: 'Sheet' })).toHaveValue('People');
   await chooseKind('Jobs');
   await expect(status).toContainText('sheet “Openings”: 1 row');
+});
+
+test('a workbook that the page cannot open just now is kept, and opened on Retry', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/ERR_FAILED|dynamically imported module/);
+  const { old, choose } = await openImport(page);
+  await page.route(/legacy-workbook/, (route) => route.abort());
+  await choose('later.xlsx', [people(asha), openings]);
+  await expect(old.getByRole('alert')).toContainText(messages.screen.notOpened.body);
+  await page.unroute(/legacy-workbook/);
+  await old.getByRole('button', { name: 'Retry' }).click();
+  await expect(old.getByRole('status')).toContainText('later.xlsx, sheet “People”: 1 row');
+  await expect(old.getByRole('alert')).toHaveCount(0);
 });

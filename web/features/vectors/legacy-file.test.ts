@@ -1,12 +1,21 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { type LegacyFile, openLegacyFile, sheetOf, sheetsAlike, sheetShown } from './legacy-file.ts';
+import { importMessages } from '#contract/import-messages.ts';
+import {
+  type LegacyFile,
+  openLegacyFile,
+  sheetOf,
+  sheetsAlike,
+  sheetShown,
+  withSheet,
+} from './legacy-file.ts';
 import type { WorkbookSheet } from './legacy-workbook.ts';
 
 const sheet = (name: string, headings: string, isHidden = false): WorkbookSheet => ({
   name,
   rows: [headings.split(','), headings.split(',').map(() => 'x')],
   isHidden,
+  isCut: false,
 });
 const people = sheet('People', 'Name,Email,Mobile,Exp,Position,City,Skills');
 const jobs = sheet('Jobs', 'Job Title,City,Status');
@@ -15,6 +24,7 @@ const bookOf = (sheets: WorkbookSheet[], at = 0): LegacyFile => ({
   name: 'old.xlsx',
   content: new File([], 'old.xlsx'),
   sheets,
+  damaged: [],
   at,
 });
 
@@ -59,5 +69,13 @@ describe('the sheet that is read', () => {
     const file = new File([new Uint8Array(bytes)], 'old.xlsx');
     expect((await openLegacyFile(file, 'jobs')).at).toBe(1);
     expect((await openLegacyFile(file, 'candidates')).at).toBe(0);
+  });
+
+  it('is refused before it is sent where it is too large for that, and so is a CSV file', async () => {
+    const rows = Array.from({ length: 11 }, () => ['x'.repeat(20_000)]);
+    const large = { ...people, rows: Array.from({ length: 50 }, () => rows).flat() };
+    const told = importMessages.legacy.workbookTooLarge;
+    await expect(withSheet(bookOf([people, large]), 1)).rejects.toThrow(told);
+    await expect(openLegacyFile(new File(large.rows.flat(), 'old.csv'), 'candidates')).rejects.toThrow(told);
   });
 });

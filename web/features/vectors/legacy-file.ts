@@ -1,5 +1,8 @@
+import { importMessages } from '#contract/import-messages.ts';
 import { headingsOf } from '#contract/legacy-columns.ts';
 import type { LegacyKind } from '#contract/legacy-import.ts';
+import { limits } from '#contract/limits.ts';
+import { ToldError } from '#web/lib/api.ts';
 import type { WorkbookSheet } from './legacy-workbook.ts';
 
 /** Beginnings of what is no text, by which Excel's files are told, whatever they are called: ZIP and the former .xls. */
@@ -13,6 +16,8 @@ export interface LegacyFile {
   name: string;
   content: File;
   sheets: readonly WorkbookSheet[];
+  /** the names of the sheets of it that cannot be read */
+  damaged: readonly string[];
   /** which of the sheets, counted from 0 */
   at: number;
 }
@@ -20,18 +25,28 @@ export interface LegacyFile {
 /** What is to be looked at of a file that was chosen. Throws ToldError for a workbook that cannot be read. */
 export async function openLegacyFile(file: File, kind: LegacyKind): Promise<LegacyFile> {
   const { name } = file;
-  if (!(await isWorkbook(file))) return { name, content: file, sheets: [], at: 0 };
+  const book = { name, content: file, sheets: [], damaged: [], at: 0 };
+  if (!(await isWorkbook(file))) return sendable(book);
   const { readWorkbook } = await import('./legacy-workbook.ts');
-  const sheets = await readWorkbook(file);
-  return withSheet({ name, content: file, sheets, at: 0 }, sheetOf(kind, sheets));
+  return withBestSheet({ ...book, ...(await readWorkbook(file)) }, kind);
 }
 
-/** The same workbook by another of its sheets. */
+/** The same workbook by another of its sheets. Throws ToldError for one that is too large. */
 export async function withSheet(file: LegacyFile, at: number): Promise<LegacyFile> {
   const sheet = file.sheets[at];
   if (!sheet) return file;
   const { sheetFile } = await import('./legacy-workbook.ts');
-  return { ...file, content: sheetFile(sheet, file.name), at };
+  return sendable({ ...file, content: sheetFile(sheet, file.name), at });
+}
+
+/** The same workbook by the sheet that is most likely the table of that kind. */
+export const withBestSheet = (file: LegacyFile, kind: LegacyKind) =>
+  withSheet(file, sheetOf(kind, file.sheets));
+
+/** A request may be no larger; a sheet can be larger than the workbook in which it is packed. */
+function sendable(file: LegacyFile): LegacyFile {
+  if (file.content.size <= limits.resume.maxBytes) return file;
+  throw new ToldError(importMessages.legacy.workbookTooLarge);
 }
 
 async function isWorkbook(file: File): Promise<boolean> {

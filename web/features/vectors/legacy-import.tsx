@@ -9,9 +9,11 @@ import {
   type LegacyReport,
 } from '#contract/legacy-import.ts';
 import { importMessages } from '#contract/import-messages.ts';
+import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { askAgain } from '#web/lib/ask-again.ts';
+import { isMissingPart } from '#web/lib/newer-version.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { chooseAnew } from './choose-anew.ts';
@@ -20,9 +22,9 @@ import {
   type LegacyFile,
   openLegacyFile,
   sheetName,
-  sheetOf,
   sheetsAlike,
   sheetShown,
+  withBestSheet,
   withSheet,
 } from './legacy-file.ts';
 import { deedText, doneText } from './legacy-words.ts';
@@ -62,13 +64,23 @@ export default function LegacyImport({ openFiles }: { openFiles: OpenFiles }) {
   );
 }
 
+/** Opens what was chosen, as what the file is said to hold. */
+type Opening = (of: LegacyKind) => Promise<LegacyFile>;
+
+interface Refusal {
+  text: string;
+  /** whether another try may help; then `open` where the file was not even opened */
+  again: boolean;
+  open?: Opening;
+}
+
 /** A table of Excel or CSV is looked at first; it is imported whole, or without its rows with a problem when that is asked for. */
 function TableImport() {
   const client = useQueryClient();
   const [kind, setKind] = useState<LegacyKind>('candidates');
   const [file, setFile] = useState<LegacyFile | null>(null);
   const [report, setReport] = useState<LegacyReport | null>(null);
-  const [refusal, setRefusal] = useState<{ text: string; again: boolean } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** the file's columns, also of one that is refused for want of one */
   const [columns, setColumns] = useState<FileColumn[]>([]);
   const [chosen, setChosen] = useState<ChosenFields>(NOTHING_CHOSEN);
@@ -118,8 +130,10 @@ function TableImport() {
     }
   };
   /** Another file or sheet, or the same as another kind: what was chosen for columns was chosen for other ones. */
-  const lookAt = async (opening: Promise<LegacyFile>, of: LegacyKind) => {
+  const lookAt = async (open: Opening, of: LegacyKind) => {
     const number = ++sends.current;
+    const former = newest.current;
+    const opening = open(of);
     newest.current = opening;
     setReport(null);
     setRefusal(null);
@@ -134,9 +148,10 @@ function TableImport() {
       void send(of, { content: opened.content, fields: NOTHING_CHOSEN, deed: 'look' });
     } catch (error) {
       if (number !== sends.current) return;
-      newest.current = null;
-      setFile(null);
-      setRefusal({ text: errorText(error), again: false });
+      // Of a workbook that is open another sheet can still be chosen.
+      newest.current = former;
+      const again = isMissingPart(error);
+      setRefusal({ text: again ? messages.screen.notOpened.body : errorText(error), again, open });
       setBusy(false);
     }
   };
@@ -144,13 +159,18 @@ function TableImport() {
     if (!chosenFile) return;
     // The sheets of the former one are not to be chosen while this one is opened.
     setFile(null);
-    void lookAt(openLegacyFile(chosenFile, kind), kind);
+    newest.current = null;
+    void lookAt((of) => openLegacyFile(chosenFile, of), kind);
   };
   const chooseKind = (next: LegacyKind) => {
     setKind(next);
     // Another sheet of it may be the table of that kind.
-    const again = newest.current?.then((opened) => withSheet(opened, sheetOf(next, opened.sheets)));
-    if (again) void lookAt(again, next);
+    const former = newest.current;
+    if (former) void lookAt(async (of) => withBestSheet(await former, of), next);
+  };
+  const chooseSheet = (of: LegacyFile, at: number) => {
+    setFile({ ...of, at });
+    void lookAt(() => withSheet(of, at), kind);
   };
   const take = (at: number, field: string | null) => {
     const fields = withChoice(chosen, columns, { at, field });
@@ -158,7 +178,8 @@ function TableImport() {
     if (file) void send(kind, { content: file.content, fields, deed: 'look' });
   };
   const lookAgain = () => {
-    if (file) void send(kind, { content: file.content, fields: chosen, deed: 'look' });
+    if (refusal?.open) void lookAt(refusal.open, kind);
+    else if (file) void send(kind, { content: file.content, fields: chosen, deed: 'look' });
   };
   const importNow = (deed: Deed) => {
     // What is shown may be of other columns than those that were chosen since.
@@ -204,7 +225,7 @@ function TableImport() {
             allowDeselect={false}
             data={file.sheets.map((sheet, at) => ({ value: String(at), label: sheetName(sheet) }))}
             value={String(file.at)}
-            onChange={(at) => void lookAt(withSheet(file, Number(at)), kind)}
+            onChange={(at) => chooseSheet(file, Number(at))}
           />
         )}
         {deed !== null && report?.wrong === 0 && (
@@ -246,6 +267,8 @@ function TableImport() {
           fileName={file.name}
           sheet={sheetShown(file)}
           alike={sheetsAlike(kind, file)}
+          damaged={file.damaged}
+          isCut={file.sheets[file.at]?.isCut}
           onImportRight={() => importNow('import-right')}
         />
       )}

@@ -136,3 +136,11 @@ it('says of which columns the day and the month may be swapped', () => {
   expect(shown({ maybe_swapped: ['DOJ'] })).toContain('Day and month may be swapped in: DOJ.');
   expect(shown({})).not.toContain('swapped');
 });
+
+it('says what of a workbook is not read', () => {
+  expect(shown({}, { damaged: ['Feb', 'Mar'] })).toContain('Damaged, and not read: sheets Feb, Mar.');
+  expect(shown({}, { isCut: true })).toContain(
+    'Not read: what stands below row 20001, or to the right of column 201.',
+  );
+  expect(shown({})).not.toContain('ot read');
+});

@@ -1,6 +1,8 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import {
   LEFT_BLANK_REASONS,
+  LEGACY_COLUMNS,
+  LEGACY_RECORDS,
   type LeftBlankReason,
   type LegacyKind,
   type LegacyReport,
@@ -30,6 +32,10 @@ interface ReportProps {
   sheet?: string | undefined;
   /** the other sheets that hold such a table: they are read one after the other */
   alike?: readonly string[];
+  /** sheets of the workbook that cannot be read */
+  damaged?: readonly string[] | undefined;
+  /** something of the sheet stands beyond what is read */
+  isCut?: boolean | undefined;
   /** what the button does that leaves the rows with a problem out; null for nothing */
   deed: string | null;
   /** another choice of columns is being looked at: what is shown is not what would be imported */
@@ -40,7 +46,7 @@ interface ReportProps {
 
 /** What a table of a former system would bring, or has brought. */
 export default function LegacyReportView(props: ReportProps) {
-  const { kind, report, fileName, sheet, alike = [] } = props;
+  const { kind, report, fileName, sheet } = props;
   const isDone = report.imported > 0 || report.filled > 0;
   const { total, known, right, wrong, imported, renamed, ignored, left_blank, month_first } = report;
   const { taken_as_other: strange, repeated, filled } = report;
@@ -54,13 +60,7 @@ export default function LegacyReportView(props: ReportProps) {
         {repeated > 0 && `${repeated} ${repeated === 1 ? 'repeats' : 'repeat'} a line above, `}
         {wrong} {isDone && wrong > 0 ? 'left out with' : 'with'} a problem.
       </Text>
-      {alike.length > 0 && (
-        <Text size="sm" className={classes.long}>
-          {counted(alike.length, 'other sheet')} {alike.length === 1 ? 'holds' : 'hold'} such a table:{' '}
-          {alike.join(', ')}. Choose {alike.length === 1 ? 'it' : 'them one after the other'} under Sheet
-          {isDone ? ' now' : ' afterwards'}.
-        </Text>
-      )}
+      <OfWorkbook {...props} isDone={isDone} />
       {imported > 0 && <CameIn kind={kind} report={report} />}
       {kind === 'candidates' && <WithoutResume report={report} />}
       {renamed.length > 0 && (
@@ -112,6 +112,33 @@ export default function LegacyReportView(props: ReportProps) {
       {!isDone && right > 0 && <LegacyPreview preview={report.preview} />}
       {wrong > 0 && <Problems {...props} />}
     </Stack>
+  );
+}
+
+/** What of a workbook is not in this report. */
+function OfWorkbook({ isCut, isDone, ...props }: ReportProps & { isDone: boolean }) {
+  const { alike = [], damaged = [] } = props;
+  return (
+    <>
+      {isCut && (
+        <Text size="sm">
+          Not read: what stands below row {LEGACY_RECORDS + 1}, or to the right of column {LEGACY_COLUMNS + 1}
+          . Please move it up, or take it out.
+        </Text>
+      )}
+      {damaged.length > 0 && (
+        <Text size="sm" className={classes.long}>
+          Damaged, and not read: {damaged.length === 1 ? 'sheet' : 'sheets'} {damaged.join(', ')}.
+        </Text>
+      )}
+      {alike.length > 0 && (
+        <Text size="sm" className={classes.long}>
+          {counted(alike.length, 'other sheet')} {alike.length === 1 ? 'holds' : 'hold'} such a table:{' '}
+          {alike.join(', ')}. Choose {alike.length === 1 ? 'it' : 'them one after the other'} under Sheet
+          {isDone ? ' now' : ' afterwards'}.
+        </Text>
+      )}
+    </>
   );
 }
 

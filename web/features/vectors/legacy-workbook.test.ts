@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { importMessages } from '#contract/import-messages.ts';
@@ -47,7 +47,7 @@ function workbook(sheets: RawSheet[], { isOf1904 = false, shared = [] as string[
 }
 
 const one = async (rows: string, options?: Parameters<typeof workbook>[1]) =>
-  (await readWorkbook(workbook([{ name: 'People', rows }], options)))[0]?.rows;
+  (await readWorkbook(workbook([{ name: 'People', rows }], options))).sheets[0]?.rows;
 const refusal = (file: File) =>
   readWorkbook(file).then(
     () => 'nothing',
@@ -80,6 +80,21 @@ describe('a cell of a workbook', () => {
     expect(await one(rows)).toEqual([['24', 'Asha', '', '2024-03-05']]);
   });
 
+  it('gives its number where a number or a time was formatted as a date', async () => {
+    const dates = [5, 3650.5, 0.6, 1, 59, 61].map(
+      (value, at) => `<c r="${'ABCDEF'[at]}1" s="1"><v>${value}</v></c>`,
+    );
+    expect((await one(`<row r="1">${dates.join('')}</row>`))?.[0]).toEqual(['5', '', '0.6', '1', '59', '61']);
+  });
+
+  it('gives nothing of any mistake of a formula', async () => {
+    const wrong = ['#FIELD!', '#GETTING_DATA', '#BLOCKED!', '#BUSY!', '#CONNECT!', '#UNKNOWN!', '#PYTHON!'];
+    const cells = wrong.map((text, at) => `<c r="${'ABCDEFG'[at]}1" t="e"><v>${text}</v></c>`).join('');
+    expect(await one(`<row r="1">${cells}<c r="H1"><v>1</v></c></row>`)).toEqual([
+      [...wrong.map(() => ''), '1'],
+    ]);
+  });
+
   it('gives its text without its looks', async () => {
     const rows =
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><r><t>Java, </t></r><r><t>SQL</t></r></is></c><c r="C1" t="b"><v>1</v></c></row>';
@@ -103,7 +118,41 @@ describe('the rows of a workbook', () => {
       { name: 'Chart', rows: '', type: 'chartsheet' },
       { name: 'People', rows: row(1, 'name') },
     ]);
-    expect((await readWorkbook(file)).map(({ name }) => name)).toEqual(['People', 'Lists']);
+    expect(await readWorkbook(file)).toMatchObject({
+      sheets: [
+        { name: 'People', isHidden: false },
+        { name: 'Lists', isHidden: true },
+      ],
+      damaged: [],
+    });
+  });
+
+  it('are told to be cut where anything stands beyond what is read, in any sheet', async () => {
+    const beyond = (rows: string) =>
+      readWorkbook(
+        workbook([
+          { name: 'A', rows: row(1, 'x') },
+          { name: 'B', rows: row(1, 'x') + rows },
+        ]),
+      );
+    const cut = async (rows: string) => (await beyond(rows)).sheets.map(({ isCut }) => isCut);
+    expect(await cut(row(20_500, 'Ravi'))).toEqual([false, true]);
+    expect(await cut(`<row r="2">${cell('GT2', 'far')}</row>`)).toEqual([false, true]);
+    // What is read is told of by the server, and what is but formatted holds nothing.
+    expect(await cut(`<row r="2">${cell('GS2', 'x')}</row>${row(20_001, 'x')}`)).toEqual([false, false]);
+    expect(await cut('<row r="30000"><c r="A30000" s="1"/><c r="XFD30000" s="1"/></row>')).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('are of the sheets that are whole, and the others are named', async () => {
+    const whole = workbook(['Jan', 'Feb'].map((name) => ({ name, rows: row(1, 'name') })));
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const part = 'xl/sheets/1.xml';
+    bytes.fill(0xff, bytes.indexOf(part) + part.length, bytes.indexOf(part) + part.length + 20);
+    const file = fileOf(bytes);
+    expect(await readWorkbook(file)).toMatchObject({ sheets: [{ name: 'Jan' }], damaged: ['Feb'] });
   });
 
   it('are sent as a CSV in which no sign of a cell separates anything', async () => {
@@ -139,5 +188,29 @@ describe('a file that is no workbook to be read', () => {
       said.setUint32(0, size, true);
       expect(await refusal(fileOf(bomb))).toBe(legacy.workbookTooLarge);
     }
+  });
+
+  it('is told where its two counts of parts differ, or none is listed', async () => {
+    const bytes = new Uint8Array(
+      await workbook([{ name: 'A', rows: '<row r="1"><c r="A1"><v>1</v></c></row>' }]).arrayBuffer(),
+    );
+    const end = Buffer.from(bytes).lastIndexOf('PK\u0005\u0006');
+    expect((await readWorkbook(fileOf(bytes))).sheets).toHaveLength(1);
+    bytes[end + 8] = 0;
+    expect(await refusal(fileOf(bytes))).toBe(legacy.workbookUnreadable);
+    bytes[end + 10] = 0;
+    expect(await refusal(fileOf(bytes))).toBe(legacy.workbookUnreadable);
+  });
+
+  it('is none because of an empty part, as other programs pack it', async () => {
+    const rows = '<row r="1"><c r="A1"><v>1</v></c></row>';
+    const parts = unzipSync(new Uint8Array(await workbook([{ name: 'A', rows }]).arrayBuffer()));
+    const file = fileOf(zipSync({ ...parts, 'xl/printer.bin': [new Uint8Array(), { level: 9 }] }));
+    const sizes: number[] = [];
+    unzipSync(new Uint8Array(await file.arrayBuffer()), {
+      filter: ({ originalSize, size }) => (originalSize === 0 && sizes.push(size), false),
+    });
+    expect(sizes, 'packed, not stored').toEqual([2]);
+    expect((await readWorkbook(file)).sheets).toHaveLength(1);
   });
 });
