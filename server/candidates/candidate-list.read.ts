@@ -317,7 +317,7 @@ export function daysWaiting(job: JobOfCandidate, today: string): number | null {
   return Math.max(0, daysBetween(job.status_on, today));
 }
 
-/** The jobs of each of the candidates, the newest assignment first. */
+/** The jobs of each of the candidates: where something is still to be decided before where it has ended, of each the newest first. */
 export async function listJobsOf(
   handle: Handle,
   ids: readonly string[],
@@ -325,7 +325,8 @@ export async function listJobsOf(
   const jobsOf = new Map<string, JobOfCandidate[]>(ids.map((candidateId) => [candidateId, []]));
   if (ids.length === 0) return jobsOf;
   const rows = await jobsOfMany(handle).execute({ candidates: ids });
-  for (const { candidate_id, ...job } of rows) jobsOf.get(candidate_id)?.push(job);
+  const openFirst = [...rows.filter(isOpen), ...rows.filter((job) => !isOpen(job))];
+  for (const { candidate_id, ...job } of openFirst) jobsOf.get(candidate_id)?.push(job);
   return jobsOf;
 }
 

@@ -83,11 +83,11 @@ describe('the candidate list', () => {
     const person = await buildCandidate(app);
     const ids = { candidate_id: person.id };
     await buildAssignment(app, { ...ids, job_id: shortlisting.id }, { status: 'shortlisted' });
-    await buildAssignment(app, { ...ids, job_id: other.id }, { status: 'rejected' });
+    await buildAssignment(app, { ...ids, job_id: other.id }, { status: 'under_review' });
     const jobsOf = async (query: Parameters<typeof list>[0]) =>
       (await list(query)).data.items[0]!.assignments.map(({ job_id, status }) => [job_id, status]);
     const newestFirst = [
-      [other.id, 'rejected'],
+      [other.id, 'under_review'],
       [shortlisting.id, 'shortlisted'],
     ];
     expect(await jobsOf({})).toEqual(newestFirst);

@@ -36,6 +36,25 @@ async function fivePeople() {
   }
 }
 
+it('tells of the jobs where something is still to be decided first, of each the newest', async () => {
+  const person = await buildCandidate(app);
+  const into = async (status: string, assigned_at: string) => {
+    const job = await buildJob(app, status === 'closed' ? { status } : {});
+    await buildAssignment(
+      app,
+      { candidate_id: person.id, job_id: job.id },
+      { status: status === 'closed' ? 'shortlisted' : status, assigned_at: new Date(assigned_at) },
+    );
+    return job.jd_id;
+  };
+  const held = await into('on_hold', '2026-01-01T10:00:00Z');
+  const live = await into('shortlisted', '2026-01-02T10:00:00Z');
+  const lost = await into('rejected', '2026-01-03T10:00:00Z');
+  const closed = await into('closed', '2026-01-04T10:00:00Z');
+  const { items } = (await list()).data;
+  expect(items[0]?.assignments.map(({ jd_id }) => jd_id)).toEqual([live, held, closed, lost]);
+});
+
 it("asked by stage tells the number of assignments as well, which is the dashboard's", async () => {
   const jobs = [await buildJob(app), await buildJob(app)];
   const twice = await buildCandidate(app, { name: 'Twice', current_city: 'Pune' });
