@@ -260,6 +260,15 @@ test('the hiring plan is printed in numbers, not in fields', async ({ page }) =>
     'background-color',
     'rgb(255, 255, 255)',
   );
+  await expect(page.getByText(/^Press a bar and choose/)).toBeHidden();
+  // Ten cards in two lines, and how they are made after all that came out.
+  const cards = page.getByRole('region', { name: 'Metrics' });
+  const [first, fifth] = await Promise.all(
+    [0, 4].map((at) => cards.locator(':scope > *').nth(at).boundingBox()),
+  );
+  expect(fifth!.y).toBe(first!.y);
+  const made = (await page.getByRole('term').first().boundingBox())!;
+  expect(made.y).toBeGreaterThan((await plan.boundingBox())!.y);
   await screenshot(page, 'print-executive', { fullPage: true });
 });
 

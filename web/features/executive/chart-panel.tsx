@@ -19,7 +19,7 @@ const shownAsTable = new Set<string>();
 interface ChartPanelProps {
   title: string;
   /** what is counted, in a sentence */
-  about: string;
+  about: ReactNode;
   chart: Omit<BarsProps, 'linkOf'>;
   table: ChartTable;
   /** whether its numbers stand in a table below, always */

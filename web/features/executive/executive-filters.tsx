@@ -26,7 +26,7 @@ export function ExecutiveFilters({ filter, onFilter, data }: ExecutiveFiltersPro
     else onFilter({ period: filter.period });
   };
   return (
-    <Group gap="sm" align="flex-end">
+    <Group gap="sm" align="flex-end" data-print="filters">
       <Select
         label="Period"
         w={190}

@@ -11,7 +11,7 @@ export function Formulas({ data }: { data: Executive | undefined }) {
   const id = useId();
   const Sign = isOpen ? IconChevronUp : IconChevronDown;
   return (
-    <div>
+    <div className={classes.how}>
       <Button
         variant="subtle"
         size="compact-sm"

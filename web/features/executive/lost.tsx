@@ -19,7 +19,16 @@ export function Lost({ data, filter }: { data: Executive; filter: ExecutiveFilte
   return (
     <ChartPanel
       title="Why People Are Lost"
-      about="Assignments that stand in Rejected, Candidate Declined or Did Not Join now and came there in the period, by the main reason that was chosen. Rejected is our decision, the others are the candidate's. Where none was chosen, or before one could be, there is none. Press a bar and choose a department under Filters to see why people are lost there."
+      about={
+        <>
+          Assignments that stand in Rejected, Candidate Declined or Did Not Join now and came there in the
+          period, by the main reason that was chosen. Rejected is our decision, the others are the
+          candidate&apos;s. Where none was chosen, or before one could be, there is none.{' '}
+          <span data-print="none">
+            Press a bar and choose a department under Filters to see why people are lost there.
+          </span>
+        </>
+      }
       isWide
       fileName={fileNameOf('why-people-are-lost', data.period, filter)}
       isEmpty={rows.length === 0}

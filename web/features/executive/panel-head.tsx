@@ -11,7 +11,7 @@ interface PanelHeadProps extends Pick<GroupProps, 'mb'> {
   id: string;
   title: string;
   /** what is counted, in a sentence */
-  about: string;
+  about: ReactNode;
   /** its name without extension, and what it holds */
   file: { name: string; figures: () => Figures };
   /** whether there is nothing to put into a file */
