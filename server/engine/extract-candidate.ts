@@ -80,7 +80,7 @@ export function extractCandidate(
   const preferred = readPreferredLocation(document);
   const employment = readEmployment(document, today);
   const { company: employer, position: post } = chooseWork(document, employment, name?.value ?? null, today);
-  const company = employer === null ? null : { ...employer, value: shownEmployer(employer.value) };
+  const company = employer === null ? null : { ...employer, value: shownEmployer(employer.value, document) };
   const position = post === null ? null : { ...post, value: shownPost(post.value, document) };
   const years = readYears(document, employment, today);
   const skills = readSkills(document, position?.value ?? null, company?.value ?? null, name?.value ?? null);
