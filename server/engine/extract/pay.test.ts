@@ -91,6 +91,16 @@ describe('readPay', () => {
     ['Remuneration 11 LPA. Notice 60 days', 1_100_000, null],
     ['CTC 9 → 15. Notice 60d', 900_000, 1_500_000],
     ['PAY: current 14.5 LPA, looking for 18 LPA', 1_450_000, 1_800_000],
+    ['CTC 8 LPA, age = 28', 800_000, null],
+    ['CTC: 8 LPA, DOB = 12-05-1990', 800_000, null],
+    ['Current CTC 6 LPA + bonus, team size = 12', 600_000, null],
+    ['Current CTC 6 LPA + bonus team size = 12', 600_000, null],
+    ['CTC 18 LPA fixed + 2 variable, ESOP = 100 units', 1_800_000, null],
+    ['CTC 8 LPA + 2 variable = 40', 800_000, null],
+    ['CTC 8 LPA + 2 variable = 4', 800_000, null],
+    ['CTC 18 LPA fixed + 2 variable = 20 LPA', 2_000_000, null],
+    ['Java Developer\n5 yrs | 10 LPA | 30 days notice', 1_000_000, null],
+    ['Experience\n17 LPA → 23 LPA', 1_700_000, 2_300_000],
   ])('reads %s', (text, current, expected) => {
     expect(pay(text)).toEqual([current, expected]);
   });
@@ -137,6 +147,14 @@ describe('readPay', () => {
     'Placed 40 students, highest 12 LPA',
     'Company\tDesignation\tFrom\tTo\tCTC\nKaveri Works\tBuyer\t2011\t2014\t3.6 LPA',
     'Looking for 5 days week',
+    'Highest package | 25 LPA |',
+    'Average CTC offered | 25 LPA |',
+    'Highest package | 25 LPA | 2 years |',
+    'Highest package of 2 years | 25 LPA',
+    'Deal size: | 15 LPA |',
+    'Roles closed: Java / 12 LPA',
+    'Experience\nRoles closed: Java\n12 LPA',
+    'Experience\nKaveri Consultants, Recruiter\n• 12 LPA',
   ])('invents nothing from %s', (text) => {
     expect(pay(text)).toEqual([null, null]);
   });
@@ -155,6 +173,15 @@ it.each<[string, number]>([
   expect(pay(text)).toEqual([current, null]);
 });
 
+it.each(['10 LPA / 60 days notice', '17 LPA → 23 LPA; 60 days', '12 LPA'])(
+  'asks to check pay that no label tells of: "%s"',
+  (text) => {
+    const { current, expected } = readPay(readDocument(text));
+    for (const fact of [current, expected])
+      expect(fact?.confidence ?? 0).toBeLessThan(limits.intake.sureFrom);
+  },
+);
+
 describe('pay in hand', () => {
   it.each([
     'Salary: 27,500 pm in hand',
@@ -168,6 +195,18 @@ describe('pay in hand', () => {
   it('leaves a CTC beside it as sure as it is', () => {
     expect(readPay(readDocument('Current CTC 8 LPA, 55k in hand')).current).toEqual({
       value: 800_000,
+      confidence: 0.95,
+    });
+    expect(readPay(readDocument('Current CTC 5.5 LPA (in hand 38k)')).current).toEqual({
+      value: 550_000,
+      confidence: 0.95,
+    });
+    expect(readPay(readDocument('Current CTC 5.5 lakhs (in hand 38000)')).current).toEqual({
+      value: 550_000,
+      confidence: 0.95,
+    });
+    expect(readPay(readDocument('Expected CTC 6 LPA take home 45k')).expected).toEqual({
+      value: 600_000,
       confidence: 0.95,
     });
   });
@@ -209,6 +248,12 @@ describe('readNoticePeriod', () => {
     'Saved 5 lakhs in 90 days',
     'Joined them in 2018, date of joining: 12 May 2020',
     'Worked for 30 days in Pune',
+    'Reduced offer to joining within 15 days',
+    'Payroll: documents, joining in 3 days, exit',
+    'Experience\nHR Executive\nJoining in 3 days, full and final settlement',
+    'Experience\nHR Executive\n• Joining: 15 days',
+    'Closed orders worth 15 lakhs, 30 days',
+    'Current CTC 8 LPA, closed orders worth 15 lakhs, 30 days',
     'Available in 2D and 3D formats',
     'Notice Period : Serving notice, last working day 18 Dec 2026',
   ])('is blank for %s', (text) => {

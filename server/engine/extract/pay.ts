@@ -1,7 +1,8 @@
 import { lakhsToRupees } from '#contract/money.ts';
 import { MONTHLY_UP_TO } from '../monthly-pay.ts';
-import type { ResumeDocument } from './document.ts';
+import type { Line, ResumeDocument } from './document.ts';
 import type { Fact } from './fact.ts';
+import type { SectionKind } from './sections.ts';
 
 const AMOUNT =
   /(?:rs\.?|inr|₹)?\s*(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*(?:\/-)?\s*(lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b|thousand)?\.?\s*(?:\/-)?\s*(?:fixed |in hand )?(per month|p\.? ?m\b|\/ ?month|monthly|a month)?/gi;
@@ -45,9 +46,29 @@ const UNLABELLED = new RegExp(
   'i',
 );
 const UNLABELLED_NEXT = new RegExp(
-  String.raw`(?<=(?:^|[|•;\t])\s*${AN_LPA}\s*(?:→|>|–)\s*)(?=${AN_LPA})|(?<=\bctc\s*[:–-]?\s*\d{1,2}(?:\.\d{1,2})?\s*(?:lpa|l)?\s*→\s*)(?=\d{1,2}\b)`,
+  String.raw`(?<=(?:^|[|•;\t])\s*${AN_LPA}\s*(?:→|>|–)\s*)(?=${AN_LPA})`,
   'i',
 );
+const CTC_TO_NEXT = /(?<=\bctc\s*[:–-]?\s*\d{1,2}(?:\.\d{1,2})?\s*(?:lpa|l)?\s*→\s*)(?=\d{1,2}\b)/i;
+/** Where people write of themselves. */
+const OF_ONESELF: readonly SectionKind[] = ['header', 'summary', 'personal'];
+/** What stands beside one's own pay: what is asked for, the notice, the years. */
+const BESIDE_OWN_PAY = /→|\bnotice\b|\bN\.?P\b|\b\d{1,2}(?:\.\d)?\+? ?(?:years?|yrs?)\b/i;
+/** A cell before it that tells only of years or the notice. */
+const YEARS_OR_DAYS =
+  /(?:^|[|•;\t])\s*(?:(?:exp\w*|notice)\s*:?\s*)?\d[\d.+]*\s*(?:years?|yrs?|months?|days?)\.?(?:\s*(?:of )?exp\w*|\s*notice)?$/i;
+const PAY_BEFORE_NEXT = new RegExp(String.raw`${AN_LPA}\s*[→>–]\s*$`, 'i');
+
+/** Whether pay without a label can be the person's: "Highest package | 25 LPA" is of others, and so is what a duty tells. */
+function isOfOneself({ text, section }: Line, at: number): boolean {
+  const before = text
+    .slice(0, at)
+    .replace(PAY_BEFORE_NEXT, '')
+    .replace(/[\s|•;]+$/, '');
+  if (before !== '' && !YEARS_OR_DAYS.test(before)) return false;
+  return OF_ONESELF.includes(section) || BESIDE_OWN_PAY.test(text);
+}
+
 const ANY_LABEL = new RegExp(`${CURRENT.source}|${EXPECTED.source}|${EXPECTED_ALONE.source}|notice`, 'i');
 
 const MIN_RUPEES = 50_000;
@@ -80,9 +101,13 @@ const BARE_CONFIDENCE = 0.7;
 /** Of "9-10 LPA" one end is taken, and what comes in hand is no CTC: both ask to be checked. */
 const IN_DOUBT = 0.5;
 const IN_HAND_BEFORE = /\b(?:in[- ]?hand|take[- ]?home)\b[^\d|;,]{0,24}$/i;
-const IN_HAND_AFTER = /^\D{0,6}\d[\d.,]*[^\d|;,]{0,24}\b(?:in[- ]?hand|take[- ]?home|after deductions?)\b/i;
-/** "4.8 + 60k variable = 5.4 lpa": the sum is the whole. */
-const SUM_AFTER = /^[^=|;\n]{0,60}=\s*(?=(?:rs\.?|inr|₹)?\s*\d)/i;
+/** "32,000 pm (in hand)"; not "6 LPA take home 45k", where each has an amount of its own, and LPA is never a month's. */
+const IN_HAND_AFTER =
+  /^\D{0,6}\d[\d.,]*(?![\d.,]|\s*(?:lpa\b|l\.p\.a))[^\d|;,]{0,24}\b(?:in[- ]?hand|take[- ]?home|after deductions?)\b(?![\s:(–-]{0,6}(?:rs\.?|inr|₹)?\s*(?:\d[\d.,]*\s*k\b|\d\d[\d,]{3,}))/i;
+/** "4.8 + 60k variable = 5.4 lpa": the sum is the whole; "age = 28" is none. */
+const SUM_AFTER = /^\s*(?:\([^)]{0,40}\))?\s*\+(?=[^\d=]{0,20}\d)[^=,;|]{1,40}=\s*(?=(?:rs\.?|inr|₹)?\s*\d)/i;
+/** No sum is so many times its first part. */
+const MOST_OF_FIRST = 2;
 /** The other end of a range behind an amount; what is counted in days or years, or is a date, is none. */
 const RANGE_GOES_ON =
   /^\s*(?:-|–|to\b)\s*(?:rs\.?|inr|₹)?\s*\d[\d.,]{0,14}(?![\d.,/]|\s*(?:%|per ?cent\b)|\s*(?:\(\w+\)\s*)?(?:days?|weeks?|months?|mths?|years?|yrs?)\b)/i;
@@ -91,7 +116,8 @@ function lessSure(fact: Fact<number>, isInDoubt: boolean): Fact<number> {
   return isInDoubt ? { ...fact, confidence: Math.min(fact.confidence, IN_DOUBT) } : fact;
 }
 
-function rupees(written: string, label: string): Fact<number> | null {
+/** The first amount of pay in what was written behind a label; `isSum` where it is the sum of one before it. */
+function rupees(written: string, label: string, isSum = false): Fact<number> | null {
   let near = NEAR;
   for (const match of written.matchAll(AMOUNT)) {
     if (match.index > near) return null;
@@ -104,9 +130,10 @@ function rupees(written: string, label: string): Fact<number> | null {
     if (fact && !isCount && (near === NEAR || !isBare)) {
       const head = label.endsWith(written) ? label.slice(0, label.length - written.length) : label;
       const before = head + written.slice(0, match.index);
-      const [sum] = SUM_AFTER.exec(after) ?? [];
-      const whole = sum === undefined ? null : rupees(after.slice(sum.length), label);
-      return whole ?? lessSure(fact, RANGE_GOES_ON.test(after) || isInHand(before, match[0] + after));
+      const [sum] = (isSum ? null : SUM_AFTER.exec(after)) ?? [];
+      const whole = sum === undefined ? null : rupees(after.slice(sum.length), label, true);
+      if (whole && whole.value >= fact.value && whole.value <= MOST_OF_FIRST * fact.value) return whole;
+      return lessSure(fact, RANGE_GOES_ON.test(after) || isInHand(before, match[0] + after));
     }
     near = NEAR_AFTER_ANOTHER;
   }
@@ -146,12 +173,18 @@ function amount(match: RegExpExecArray, label: string, isYearly: boolean): Fact<
   return { value: Math.round(value), confidence };
 }
 
-function amountAfter(document: ResumeDocument, label: RegExp, not: RegExp | null): Fact<number> | null {
+function amountAfter(
+  document: ResumeDocument,
+  label: RegExp,
+  not: RegExp | null,
+  fits: (line: Line, at: number) => boolean = () => true,
+): Fact<number> | null {
   for (const [at, line] of document.lines.entries()) {
     if (['references', 'projects'].includes(line.section)) continue;
     const match = label.exec(line.text);
     if (
       !match ||
+      !fits(line, match.index) ||
       (not?.test(line.text.slice(Math.max(0, match.index - 12), match.index + match[0].length)) ?? false)
     )
       continue;
@@ -163,6 +196,12 @@ function amountAfter(document: ResumeDocument, label: RegExp, not: RegExp | null
     if (found) return found;
   }
   return null;
+}
+
+/** Pay that no label tells of, which is always to be checked. */
+function unlabelled(document: ResumeDocument, place: RegExp): Fact<number> | null {
+  const found = amountAfter(document, place, null, isOfOneself);
+  return found && lessSure(found, true);
 }
 
 /** The pay that the present employment's row of a table gives in a column of its own: "Salary: 12 LPA" beside "to present". */
@@ -184,11 +223,12 @@ export function readPay(document: ResumeDocument): {
   const expected =
     amountAfter(document, EXPECTED, null) ??
     amountAfter(document, EXPECTED_ALONE, null) ??
-    amountAfter(document, UNLABELLED_NEXT, null);
+    amountAfter(document, CTC_TO_NEXT, null) ??
+    unlabelled(document, UNLABELLED_NEXT);
   const current =
     amountAfter(document, CURRENT, null) ??
     amountAfter(document, BARE, /expect/i) ??
-    amountAfter(document, UNLABELLED, null) ??
+    unlabelled(document, UNLABELLED) ??
     payOfPresentRow(document);
   return { current, expected };
 }
@@ -227,6 +267,20 @@ const USUAL_DAYS = /^[\s:–-]*(15|30|45|60|75|90)\b(?!\s*(?:%|\d|[.,/]\d|\p{L})
 const DAYS_BESIDE_PAY =
   /\b(?:\d+(?:\.\d+)? ?(?:lpa|la(?:kh|c)s?|l)|(?:ctc|salary)\b[^|;]{0,30}\d)\b\)?\s*[;/|,.•]\s*((?:15|30|45|60|75|90) ?(?:days?|d)|[1-3] ?months?)\W*$/i;
 
+/** Whether the amount before a length is what somebody earns or asks for, and no order that was closed. */
+function isOwnPay(besidePay: string, line: Line): boolean {
+  const amountOf = rupees(besidePay, besidePay)?.value;
+  const { current, expected } = readPay({ lines: [line] });
+  return amountOf !== undefined && [current?.value, expected?.value].includes(amountOf);
+}
+
+/** "Joining: 15 days", by itself or behind pay; of others it is told in the middle of a sentence and in what was done. */
+const JOINING =
+  /(?:(?:^|[|•;\t])\s*|(?:\blpa|\bla(?:kh|c)s?|\dk|\d ?l|\bp\.?m)\b\.?[\s.,;/|]{1,4})joining(?=\s*[:–-]|\s+(?:in |within |by )?(?:\d|one|two|three|immediate))/i;
+
+const NOTICE =
+  /\bnotice(?: period)?\b|\bN\.?P\.?(?=\s*[:–-]|\s+\d|\s*(?:$|[.;|]))|\bjoining (?:time|period)\b|\bavailability\b|\bavailable (?:to join|from|in)\b|\bcan join\b/i;
+
 const OPENING = 40;
 
 /** How a text begins, to the end of a word: of "last working day 18 Dec" no "18 d" is left. */
@@ -238,10 +292,7 @@ function opening(text: string): string {
 export function readNoticePeriod(document: ResumeDocument): Fact<number> | null {
   for (const [at, line] of document.lines.entries()) {
     if (['references', 'projects'].includes(line.section)) continue;
-    const label =
-      /\bnotice(?: period)?\b|\bN\.?P\.?(?=\s*[:–-]|\s+\d|\s*(?:$|[.;|]))|\bjoining(?: time| period)?(?=\s*[:–-]|\s+(?:in |within |by )?(?:\d|one|two|three|immediate))|\bjoining (?:time|period)\b|\bavailability\b|\bavailable (?:to join|from|in)\b|\bcan join\b/i.exec(
-        line.text,
-      );
+    const label = NOTICE.exec(line.text) ?? (line.section === 'experience' ? null : JOINING.exec(line.text));
     if (label) {
       const rest = line.text.slice(label.index + label[0].length);
       const value = /^[\s:–-]*$/.test(rest) ? (document.lines[at + 1]?.text ?? '') : rest;
@@ -256,7 +307,7 @@ export function readNoticePeriod(document: ResumeDocument): Fact<number> | null 
       if (bare !== undefined) return { value: Number(bare), confidence: 0.9 };
     }
     const besidePay = DAYS_BESIDE_PAY.exec(line.text);
-    if (besidePay) return daysIn(besidePay[1] ?? '');
+    if (besidePay && isOwnPay(besidePay[0], line)) return daysIn(besidePay[1] ?? '');
     if (
       /^\W*immediate\W*$|\blpa\b.*[.,;|] *immediate\W*$|\bimmediate(?:ly)? (?:joine[er]|available|availability|joining)|\b(?:join|available) immediately\b|\bcan join any ?(?:time|day)\b/i.test(
         line.text,
