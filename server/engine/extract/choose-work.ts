@@ -62,7 +62,10 @@ export function workOffers(
     }));
   return {
     units,
-    companies: offers(ruled.company, ruled.position).filter(({ mention }) => !isNoEmployer(mention)),
+    companies: offers(ruled.company, ruled.position).filter(({ mention }) => {
+      const unit = units[mention.unit];
+      return unit !== undefined && !isNoEmployer(mention, unit);
+    }),
     positions: offers(ruled.position, ruled.company).filter(
       ({ mention }) => canonicalCity(mention.text) === null,
     ),

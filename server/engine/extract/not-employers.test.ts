@@ -115,6 +115,44 @@ it('takes the present employer, not the past one, where lines say which is which
   ).toMatchObject({ current_company: expect.stringContaining('L N Constructions') });
 });
 
+describe('a firm whose name reads as a doing or a road', () => {
+  it.each([
+    'Making Sense Pvt Ltd',
+    'Selling Simplified Pvt Ltd',
+    'Conducting Wires Ltd',
+    'Running Numbers Consultancy',
+    'Running Bull Foods',
+    'Doing Good Foundation',
+    'Giving Tree School',
+    'Making Memories Travels',
+    'Looking Good Salon',
+    'Big Bazar',
+    'Punjabi Nawabi Bazar',
+    'Social Street',
+    'Penny Lane',
+    'Prestige Enclave',
+    'Skill Lane',
+  ])('is an employer behind its label: %s', (firm) => {
+    expect(
+      read(
+        'Ramesh Kumar',
+        'ramesh@example.com 9876543210',
+        'Experience',
+        `Company: ${firm}`,
+        'Designation: Store Manager',
+        'Duration: Jan 2019 - till date',
+      ).current_company,
+    ).toBe(firm);
+  });
+
+  it.each(['Big Bazar', 'Penny Lane', 'Making Memories Travels'])('is one behind "at": %s', (firm) => {
+    expect(
+      read('Ramesh Kumar', 'ramesh@example.com', `Working as Store Manager at ${firm} since 2019`)
+        .current_company,
+    ).toBe(firm);
+  });
+});
+
 it('takes another word for the post for no employer', () => {
   expect(
     read(

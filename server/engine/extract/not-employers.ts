@@ -51,25 +51,51 @@ export function isPartOfAnyFirm(text: string): boolean {
 /** What closes the name of a road or quarter. */
 const OF_ADDRESS =
   /\b(?:road|rd|street|nagar|colony|marg|lane|chowk|vihar|puram|enclave|layout|chawl|mohalla|bazar|phase \d+|sector[ -]?\d+\w?|ward no\.? ?\d+)\.?$/i;
+/** What closes the names of shops and firms too: "Big Bazar", "Skill Lane". */
+const OF_SHOPS = /\b(?:bazar|street|lane|enclave)\.?$/i;
+const IS_LED = /:|@|\b(?:at|with|for)\s*$/i;
 
-/** Whether words are a part of a city or a road, as in "Kaveri Forge, Chakan" and "Burnpur Road, Asansol". */
-function isPartOfAddress(text: string): boolean {
+/**
+ * Whether words are a part of a city or a road, as in "Kaveri Forge, Chakan" and "Burnpur Road, Asansol". A line that gives a
+ * post or dates beside them, and no other employer, is of one that is called so: "Doctors Colony, Manager, 2019 - now".
+ */
+function isPartOfAddress({ text, before }: Mention, { line, range, mentions }: Unit): boolean {
+  if (isLocality(text)) return true;
+  if (!OF_ADDRESS.test(text) || text.split(' ').length > 4 || companyStrength(text) > 0) return false;
+  if (OF_SHOPS.test(text) && (IS_LED.test(before) || line.section === 'experience')) return false;
+  const isOfWork = range !== null || mentions.some((other) => isTitle(other.text));
+  const isFirm = (other: string) => companyStrength(other) > 0 && !isTitle(other) && !other.includes(text);
+  return !isOfWork || mentions.some((other) => isFirm(other.text));
+}
+
+/** A rank by itself, and what a bracket left over: "Dy" of "Dy. Manager", "22) & Kaveri". */
+const NO_NAME = /^(?:sr|jr|dy|asst|addl|assoc|engg|mfg|exec|mgr)\.?$|^[^()]{0,12}\)/i;
+const LEGAL_FORM = /\b(?:ltd|limited|llp|pvt|inc)\b/i;
+const WHAT_IS_DONE =
+  /^(?:taking|handling|doing|running|giving|having|providing|looking|conducting|making|selling)\b/i;
+
+/** What somebody does: "taking batches"; a firm has capitals or a word of firms, or stands behind a label: "Making Sense". */
+function isDoing({ text: read, before }: Mention, unit: Unit): boolean {
+  // Capitals that the line lacks were given to it.
+  const text = unit.text.includes(read) ? read : read.toLowerCase();
   return (
-    isLocality(text) || (OF_ADDRESS.test(text) && text.split(' ').length <= 4 && companyStrength(text) === 0)
+    WHAT_IS_DONE.test(text) &&
+    !/ \p{Lu}/u.test(text) &&
+    !before.includes(':') &&
+    // Of small letters only, "classes" is no word of a firm.
+    companyStrength(text) === 0 &&
+    !LEGAL_FORM.test(text)
   );
 }
 
-/** What somebody does, a rank by itself, and what a bracket left over: "taking batches", "Dy" of "Dy. Manager", "22) & Kaveri". */
-const NO_NAME =
-  /^(?:taking|handling|doing|running|giving|having|providing|looking|conducting|making|selling)\b|^(?:sr|jr|dy|asst|addl|assoc|engg|mfg|exec|mgr)\.?$|^[^()]{0,12}\)/i;
-
 /** Whether a piece of a resume is no employer, whatever else speaks for it. */
-export function isNoEmployer(mention: Mention): boolean {
+export function isNoEmployer(mention: Mention, unit: Unit): boolean {
   return (
     isPartOfAnyFirm(mention.text) ||
     isOtherWordForPost(mention) ||
-    isPartOfAddress(mention.text) ||
-    NO_NAME.test(mention.text)
+    isPartOfAddress(mention, unit) ||
+    NO_NAME.test(mention.text) ||
+    isDoing(mention, unit)
   );
 }
 
