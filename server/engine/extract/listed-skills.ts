@@ -28,13 +28,15 @@ const PAY =
   /^(?:current|present|last|existing|expected|expectation|drawn|in[- ]?hand)\b(?:.*\b(?:ctc|salary|pay|package|remuneration|stipend)\b|\s*[:–-]?\s*(?:rs\.?|inr|₹)?\s*\d)|^(?:ctc|salary|package)(?: (?:expected|expectations?|drawn|\d.*))?$/i;
 /** What is counted or measured ("4 warehouses", "500 calls per day", "8 hrs shift"), and days that are kept ("Sports Day"). */
 const COUNT =
-  /^\d[\d,.]*\+? (?:\p{L}+ )?\p{L}{3,}s$|^\d{1,3}\+? (?!QC\b)\p{Lu}{2,5}$|\b\d[\d.]* ?(?:wpm|kms?|cms?|kgs?|lpa|lakhs?|crores?|sq\.? ?ft|hrs?|bed(?:ded)?|seater|pax|tons?|tonnes?|tpd|mtpa|lit(?:er|re)s?|ltrs?|mins?)\b|\d.*\bper (?:minute|hour|shift|day|week|month)\b|\d ?%/iu;
+  /^\d[\d,.]*\+? (?:\p{L}+ )?\p{L}{3,}s$|\b\d[\d.]* ?(?:wpm|kms?|cms?|kgs?|lpa|lakhs?|crores?|sq\.? ?ft|hrs?|bed(?:ded)?|seater|pax|tons?|tonnes?|tpd|mtpa|lit(?:er|re)s?|ltrs?|mins?)\b|\d.*\bper (?:minute|hour|shift|day|week|month)\b|\d ?%/iu;
+/** "9 DSM": so many of a post by its short form; a method and a machine are called so too: "6 Sigma", "5 AXIS". */
+const COUNT_OF_SHORT_FORM = /^\d{1,3}\+? (?!(?:QC|SIGMA|TIER|BALL|AXIS|WHY|PLY)\b)\p{Lu}{2,5}$/u;
 /** An employment, not an item of a list: "NMC Dubai 2021-now". */
 const DATED =
   /(?:\b(?:19|20)|')\d\d\s*(?:[-–]|to|till?)\s*(?:'?\d\d|now|present|date|till|current|ongoing|today)\b/i;
-/** What somebody was given: "Best teacher 2023". */
+/** What somebody was given: "Best teacher 2023", "Gold medal"; "Award interpretation" is work. */
 const AWARD =
-  /^(?:best|star|winner|won|topper|rank|awarded|employee of)\b.*\b(?:19|20)\d\d$|\b(?:award|medal|prize|trophy)\b/i;
+  /^(?:best|star|winner|won|topper|rank|awarded|employee of)\b.*\b(?:19|20)\d\d$|\b(?:award|medal|prize|trophy)(?:\b.*\b(?:19|20)\d\d)?$/i;
 const EVENT_DAY =
   /\b(?:sports|annual|family|founders?['’]?s?|teachers?['’]?s?|children['’]?s?|women['’]?s|independence|republic|yoga) day\b/i;
 const LEVEL =
@@ -115,11 +117,17 @@ export const LONGEST_LIST = 500;
 /** "Dealer network of 120": how many there were. */
 const HOW_MANY = /(?<=\p{L}{3}) of \d[\d,]*\+?(?: \p{L}+)?$/iu;
 
+/** An item without how many there were; of "Team of 20" and "Control of 3 machines" no name is left. */
+function withoutHowMany(item: string): string {
+  const bare = item.replace(HOW_MANY, '');
+  return bare !== item && !/\S\s+\S/.test(bare) && findNamedSkills(bare).length === 0 ? '' : bare;
+}
+
 function itemsOf(line: string): string[] {
   return line
     .split(/\s*[,;|•\t]\s*|\s{2,}|\s+\/\s+/)
     .map((item) =>
-      withoutLooseBracket(item.replace(LEVEL, '').replace(HOW_MANY, ''))
+      withoutLooseBracket(withoutHowMany(item.replace(LEVEL, '')))
         .replaceAll(/^[\s.:–-]+|[\s.:–-]+$/g, '')
         .replaceAll(/\s+/g, ' ')
         .replace(LEADS_TO_ITEM, ''),
@@ -153,6 +161,7 @@ export function isPlainItem(item: string): boolean {
     !PERSONAL.test(item) &&
     !PERSON.test(item) &&
     !COUNT.test(item) &&
+    !COUNT_OF_SHORT_FORM.test(item) &&
     !DATED.test(item) &&
     !PAY.test(item) &&
     !EVENT_DAY.test(item) &&

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractCandidate } from '../extract-candidate.ts';
 import { readDocument } from './document.ts';
+import { withoutNoSkills } from './no-skills.ts';
 import { readSkills } from './skills.ts';
 
 const skills = (text: string) => readSkills(readDocument(text), null)?.value ?? [];
@@ -74,6 +75,45 @@ describe('a list of skills', () => {
         'Retail Product Sales',
       ]),
     );
+  });
+
+  it('keeps methods and machines with a number in their names', () => {
+    expect(skills(`${PERSON}SKILLS\n6 Sigma, 3 Tier, 4 Ball, Kaizen, zarf setting`)).toEqual(
+      expect.arrayContaining(['6 Sigma', '3 Tier', '4 Ball']),
+    );
+    expect(skills(`${PERSON}SKILLS\nKAIZEN, 6 SIGMA, 9 DSM, ZARF SETTING`).join()).toMatch(/6 sigma/i);
+    expect(skills(`${PERSON}SKILLS\nKaizen, 9 DSM, zarf setting`)).not.toContain('9 DSM');
+  });
+
+  it('shows no stump of what was counted', () => {
+    expect(
+      skills(`${PERSON}SKILLS\nTeam of 20, Control of 3 machines, dealer network of 120, Kaizen`),
+    ).toEqual(['Dealer Network', 'Kaizen']);
+  });
+
+  it('takes the reading of awards for a skill, and what was won for none', () => {
+    expect(
+      skills(`${PERSON}SKILLS\nAward interpretation, Kaizen, Gold medal, Best employee award 2019`),
+    ).toEqual(['Award interpretation', 'Kaizen']);
+  });
+
+  it('takes two-wheelers for a trade unless somebody owns or may drive one', () => {
+    expect(skills(`${PERSON}EXPERIENCE\nRepair and service of two wheeler`)).toContain('Two-Wheeler Service');
+    for (const trade of [
+      'Service of four wheeler',
+      'Repair of four wheelers',
+      'Have two wheeler service experience',
+    ])
+      expect(withoutNoSkills(trade)).toBe(trade);
+    for (const own of [
+      'Have own two wheeler',
+      'Own 2 wheeler, Tally',
+      'Two wheeler with valid licence',
+      '2 wheeler and 4 wheeler driving licence',
+      'Two wheeler available',
+      'Two wheeler and LMV licence',
+    ])
+      expect(withoutNoSkills(own)).not.toMatch(/(?:two|2) wheeler/i);
   });
 
   it('keeps a number and a spelling that are as right as those known', () => {
