@@ -119,6 +119,8 @@ test.describe('HR', () => {
 
     await page.goto('/candidates');
     const search = page.getByPlaceholder('Search by name or email');
+    // Below a note that may come, nothing is shown, nor takes the focus, until it is known whether it does.
+    await expect(search).toBeVisible();
     await search.focus();
     const says = page.getByRole('tooltip', { name: 'Also finds a phone number, or a part of one' });
     await expect(says).toBeVisible();

@@ -60,6 +60,7 @@ test('HR reaches the meaning of a status and the hidden skills by keyboard', asy
 
   await page.goto('/candidates');
   const skills = await more(person(page)).getAttribute('data-hint');
+  await expect(person(page)).toBeVisible();
   await person(page).getByRole('rowheader').getByRole('link').focus();
   await page.keyboard.press('Tab');
   await expect(tip(page)).toHaveText(skills ?? '');

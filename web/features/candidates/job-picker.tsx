@@ -22,13 +22,16 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
   // The chosen job's own label stands in the field; searching for it would hide the others.
   const [picked, setPicked] = useState('');
   const isChosen = search === picked || search === chosen?.label;
-  const { data, isFetching, error, refetch } = useQuery(publishedJobsQuery(isChosen ? '' : search));
+  const { data, isFetching, isPlaceholderData, error, refetch } = useQuery(
+    publishedJobsQuery(isChosen ? '' : search),
+  );
   const offered = (data?.items ?? []).map(optionOf);
   const isNoneToChoose = isChosen && data?.total === 0;
   const isMissing = isChosen && !offered.some(({ value }) => value === id);
   const options = chosen && isMissing ? [...offered, chosen] : offered;
   const isUnloaded = error !== null && data === undefined;
-  const isSettled = search === typed && !isFetching;
+  // What stands there is of this search; asking for the same once more changes nothing of it.
+  const isSettled = search === typed && data !== undefined && !isPlaceholderData;
   return (
     <Select
       allowDeselect={false}
