@@ -134,6 +134,27 @@ test('HR selects people of the list, assigns them, and takes that back, all by k
   });
 });
 
+test('b waits for what can be done with those who are selected, where its code is late', async ({ page }) => {
+  await signIn(page, 'hr');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/many-candidates-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/candidates');
+  await expectSettled(page);
+  await waitForKeys(page);
+  await press(page, 'j', 'x');
+  await expect(bar(page)).toContainText('1 selected');
+  await press(page, 'b');
+  await expect(names(page).first()).toBeFocused();
+  release();
+  await expect(bar(page).locator(':focus')).toHaveAccessibleName('Assign to a Job');
+});
+
 test('the filters begin in their first field, which says what came into it', async ({ page }) => {
   await signIn(page, 'hr');
   await page.goto('/candidates');

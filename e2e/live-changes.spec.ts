@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { assignPeople, findJob } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 
 /** What "by itself, within two seconds" leaves a busy machine; nothing else would show it before a minute is over. */
@@ -143,4 +144,31 @@ test('the tabs of one browser share one connection, which the next takes over', 
   expect((await taken).headers()['last-event-id']).toMatch(/^\d+$/);
   const other = await moveSomebodyTo(hr, 'Selected');
   await expect(second.getByRole('article', { name: other })).toBeVisible(SOON);
+});
+
+test('Enter takes the one job that is found, also while a change elsewhere has it asked for once more', async ({
+  openAs,
+}) => {
+  const hr = await openAs('hr');
+  const job = await findJob(hr, 'quiet');
+  await openAndListen(hr, '/create-candidate');
+  const picker = hr.getByRole('combobox', { name: 'Job' });
+  await picker.fill(job.jd_id);
+  await expect(hr.getByRole('option')).toHaveCount(1);
+  await expect(hr.getByRole('option')).toContainText(job.title);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await hr.route('**/api/published-jobs?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = hr.waitForRequest('**/api/published-jobs?*');
+  await assignPeople(hr, job.id, 1);
+  await asked;
+  await picker.press('Enter');
+  await expect(picker).toHaveValue(new RegExp(`^${job.jd_id} `));
+  await expect(hr.getByRole('option')).toHaveCount(0);
+  release();
 });

@@ -6,7 +6,22 @@ export function selectAtHand(through: boolean): void {
   rowAtHand()?.querySelector('[data-select]')?.dispatchEvent(press);
 }
 
-/** Moves the focus to what can be done with all that is selected; nothing where nothing is. */
+/**
+ * Moves the focus to what can be done with all that is selected; nothing where nothing is. The code of that may still be on its
+ * way: then as soon as it is there, unless the focus has gone elsewhere meanwhile.
+ */
 export function goToSelection(): void {
-  document.querySelector<HTMLElement>('main [data-selection] button:not(:disabled)')?.focus();
+  const bar = document.querySelector('main [data-selection]');
+  if (!bar) return;
+  const from = document.activeElement;
+  const go = () => {
+    const isThere = bar.querySelector('button:not([data-chooses])') !== null;
+    if (isThere) bar.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+    return isThere;
+  };
+  if (go()) return;
+  const coming = new MutationObserver(() => {
+    if (document.activeElement !== from || go()) coming.disconnect();
+  });
+  coming.observe(bar, { childList: true, subtree: true });
 }

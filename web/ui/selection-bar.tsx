@@ -37,7 +37,13 @@ export function SelectionBar({ chosen, more, isBusy, onClear, children }: Select
       <Group gap="xs" className={classes.deeds}>
         {children}
         {more && (
-          <Button size="compact-sm" variant="subtle" loading={isBusy ?? false} onClick={more.run}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            data-chooses
+            loading={isBusy ?? false}
+            onClick={more.run}
+          >
             {more.label}
           </Button>
         )}
@@ -45,6 +51,7 @@ export function SelectionBar({ chosen, more, isBusy, onClear, children }: Select
           size="compact-sm"
           variant="subtle"
           color="gray"
+          data-chooses
           c="var(--mantine-color-text)"
           leftSection={<IconX size={14} aria-hidden />}
           aria-label="Clear selection"
