@@ -90,6 +90,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, server, watch }, use) => {
     watch.over(context);
     await use(context);
+    // What still answers for the server answers nobody any more, and is no fault of the next journey.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     // The tab is used again. What a page writes down as one leaves it must be written before the tab is emptied: a page
     // of the same origin comes only after that, the empty page that Playwright opens does not wait for it.
     for (const page of context.pages())
