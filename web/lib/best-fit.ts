@@ -1,4 +1,5 @@
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
+import { lookOf } from '#contract/text.ts';
 
 /** One letter alone stands for no name. */
 const LEAST_INITIALS = 2;
@@ -8,7 +9,7 @@ const LEAST_INITIALS = 2;
  * "IT" is Information Technology), begins with it, has a word that begins so, has it anywhere. Null for none of these.
  */
 export function fitOf(name: string, typed: string): number | null {
-  const [text, wanted] = [plain(name), plain(typed)];
+  const [text, wanted] = [lookOf(name), lookOf(typed)];
   if (text === wanted) return 0;
   const words = wordsOf(text);
   const isShort = wanted.length >= LEAST_INITIALS && words.replace(/ ?(.)[^ ]*/gu, '$1') === wanted;
@@ -24,7 +25,7 @@ export function bestFirst<Item>(
   typed: string,
   namesOf: (item: Item) => readonly string[],
 ): Item[] {
-  if (plain(typed) === '') return [...items];
+  if (lookOf(typed) === '') return [...items];
   return items
     .flatMap((item) => {
       const fits = namesOf(item).flatMap((name) => fitOf(name, typed) ?? []);
@@ -48,10 +49,6 @@ export const offerBestFirst: OptionsFilter = ({ options, search, limit }) => {
   );
   return [...single, ...groups];
 };
-
-function plain(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toLowerCase();
-}
 
 function wordsOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
