@@ -72,3 +72,10 @@ it('goes on after a page in the same order', async () => {
   } while (cursor);
   expect(seen).toEqual(['Java Trainee', 'Java Lead', 'Tester', 'Architect']);
 });
+
+it('ranks the newest five hundred of what a search finds', async () => {
+  await build({ title: 'Java Lead' });
+  for (let i = 0; i < 500; i += 1) await buildJob(app, { title: 'Tester', primary_skills: ['Java'] });
+  const { items, total } = await pick({ search: 'java', limit: 1 });
+  expect([items[0]?.title, total]).toEqual(['Tester', 501]);
+});
