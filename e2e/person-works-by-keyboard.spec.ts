@@ -356,3 +356,26 @@ test('the palette opens by its keys before the code of all keys has come', async
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toHaveCount(0);
 });
+
+test('Escape closes a menu also before the focus has come to it, or once it has left', async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.goto('/jobs');
+  await expect(heading(page, 'Jobs')).toBeVisible();
+  const account = page.getByRole('button', { name: /^Account of/ });
+  const menu = page.getByRole('menu');
+  for (const holder of [account, heading(page, 'Jobs')]) {
+    await account.click();
+    await expect(menu.getByRole('menuitem').first()).toBeFocused();
+    await holder.focus();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(account).toBeFocused();
+    await expect(account).toHaveAttribute('aria-expanded', 'false');
+  }
+
+  await account.click();
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(account).toBeFocused();
+});

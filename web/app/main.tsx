@@ -43,6 +43,10 @@ void Promise.all([styled, loaded]).then(([isStyled]) => {
     ({ keepToOnePress }) => keepToOnePress(document),
     () => {}, // without it every form still holds back a second sending itself
   );
+  import('./escape-closes-menus.ts').then(
+    ({ letEscapeCloseMenus }) => letEscapeCloseMenus(),
+    () => {}, // without it a menu closes by Escape from within
+  );
   // As a transition it is drawn in parts of some milliseconds, between which a tap or a letter typed is answered.
   startTransition(() =>
     createRoot(root).render(
