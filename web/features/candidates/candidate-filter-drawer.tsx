@@ -25,6 +25,7 @@ import { WAITING_WORDS, waitingLabel } from '#contract/waiting.ts';
 import { useSession } from '#web/lib/session.ts';
 import { isByKeys } from '#web/lib/take-focus.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
+import classes from '#web/ui/drawer-foot.module.css';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import {
@@ -38,7 +39,6 @@ import {
   NOT_KNOWN,
 } from './candidate-filter-words.ts';
 import { asked, isWrong, problemsOf } from './chosen-filters.ts';
-import classes from './candidate-filters.module.css';
 import { CityChips } from './city-chips.tsx';
 import { departmentsQuery } from '#web/lib/departments.ts';
 import { DayRange } from './day-range.tsx';
@@ -117,7 +117,7 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
   const companies = cleanList([...(options?.companies ?? []), filter.company ?? '']);
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
-      <Stack gap="md" className={classes.fields}>
+      <Stack gap="md" className={classes.scrolling}>
         <ChipsInput
           label="Skills"
           placeholder="Type a skill"
@@ -365,7 +365,7 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
           Filters stand in the address, so a link to this page keeps them.
         </Text>
       </Stack>
-      <Group justify="space-between" gap="xs" className={classes.buttons} data-foot>
+      <Group justify="space-between" gap="xs" className={classes.foot} data-foot>
         <FoundCount
           filter={{ ...asked(chosen), search: filter.search, sort: undefined }}
           isWrong={isWrong(problems)}

@@ -12,6 +12,7 @@ import { useSchemaForm } from '#web/lib/form.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { askToDiscard } from '#web/ui/ask-to-discard.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
+import drawer from '#web/ui/drawer-foot.module.css';
 import FellBackNote from '#web/ui/fell-back-note.tsx';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
@@ -57,7 +58,7 @@ export default function RowDrawer(props: RowDrawerProps) {
       size="min(100%, 72rem)"
       title={row.fields.name ?? row.file_name}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ content: classes.content, body: classes.body }}
+      classNames={{ content: drawer.content, body: drawer.body }}
     >
       <RowForm {...props} />
     </Drawer>
@@ -150,8 +151,8 @@ function RowForm(props: RowDrawerProps) {
   };
   const problems = Object.entries(row.problems);
   return (
-    <form {...formProps} className={classes.form}>
-      <div className={classes.scrolling}>
+    <form {...formProps} className={drawer.form}>
+      <div className={drawer.scrolling}>
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           <Stack gap="md">
             <div>
@@ -185,7 +186,7 @@ function RowForm(props: RowDrawerProps) {
         </SimpleGrid>
       </div>
       {!isOver && (
-        <div className={classes.foot}>
+        <div className={drawer.foot}>
           <FormButtons>
             <Button variant="default" onClick={() => void cancel()}>
               Cancel
