@@ -132,11 +132,11 @@ test('what the file holds decides which of its sheets is read, also while it is 
   };
   let goOn = () => undefined as void;
   const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route(/legacy-workbook/, async (route) => {
+  await page.route(/workbook\.worker/, async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(/legacy-workbook/);
+  const asked = page.waitForRequest(/workbook\.worker/);
   const january = { ...people(asha), name: 'January' };
   await choose('all.xlsx', [people(asha), january, openings]);
   await asked;
@@ -159,12 +159,12 @@ test('a workbook that the page cannot open just now is kept, and opened on Retry
   page,
   watch,
 }) => {
-  watch.expectError(/ERR_FAILED|dynamically imported module/);
+  watch.expectError(/ERR_FAILED/);
   const { old, choose } = await openImport(page);
-  await page.route(/legacy-workbook/, (route) => route.abort());
+  await page.route(/workbook\.worker/, (route) => route.abort());
   await choose('later.xlsx', [people(asha), openings]);
   await expect(old.getByRole('alert')).toContainText(messages.screen.notOpened.body);
-  await page.unroute(/legacy-workbook/);
+  await page.unroute(/workbook\.worker/);
   await old.getByRole('button', { name: 'Retry' }).click();
   await expect(old.getByRole('status')).toContainText('later.xlsx, sheet “People”: 1 row');
   await expect(old.getByRole('alert')).toHaveCount(0);

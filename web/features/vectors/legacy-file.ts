@@ -4,6 +4,7 @@ import type { LegacyKind } from '#contract/legacy-import.ts';
 import { limits } from '#contract/limits.ts';
 import { ToldError } from '#web/lib/api.ts';
 import type { WorkbookSheet } from './legacy-workbook.ts';
+import { readWorkbookApart } from './read-workbook.ts';
 
 /** Beginnings of what is no text, by which Excel's files are told, whatever they are called: ZIP and the former .xls. */
 const WORKBOOK_MARKS = [
@@ -27,15 +28,14 @@ export async function openLegacyFile(file: File, kind: LegacyKind): Promise<Lega
   const { name } = file;
   const book = { name, content: file, sheets: [], damaged: [], at: 0 };
   if (!(await isWorkbook(file))) return sendable(book);
-  const { readWorkbook } = await import('./legacy-workbook.ts');
-  return withBestSheet({ ...book, ...(await readWorkbook(file)) }, kind);
+  return withBestSheet({ ...book, ...(await readWorkbookApart(file)) }, kind);
 }
 
 /** The same workbook by another of its sheets. Throws ToldError for one that is too large. */
 export async function withSheet(file: LegacyFile, at: number): Promise<LegacyFile> {
   const sheet = file.sheets[at];
   if (!sheet) return file;
-  const { sheetFile } = await import('./legacy-workbook.ts');
+  const { sheetFile } = await import('./sheet-file.ts');
   return sendable({ ...file, content: sheetFile(sheet, file.name), at });
 }
 

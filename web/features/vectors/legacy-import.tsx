@@ -269,6 +269,7 @@ function TableImport() {
           alike={sheetsAlike(kind, file)}
           damaged={file.damaged}
           isCut={file.sheets[file.at]?.isCut}
+          hiddenRows={file.sheets[file.at]?.hiddenRows}
           onImportRight={() => importNow('import-right')}
         />
       )}

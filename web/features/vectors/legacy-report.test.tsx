@@ -137,6 +137,16 @@ it('says of which columns the day and the month may be swapped', () => {
   expect(shown({})).not.toContain('swapped');
 });
 
+it('says that rows come in which Excel hides', () => {
+  expect(shown({}, { hiddenRows: 12 })).toContain(
+    '12 rows that Excel hides, as by a filter, are among them. If they are not to come in, please delete them there',
+  );
+  const after = shown({ filled: 3 }, { hiddenRows: 1 });
+  expect(after).toContain('1 row that Excel hides, as by a filter, is among them.');
+  expect(after).not.toContain('please delete');
+  expect(shown({}, { hiddenRows: 0 })).not.toContain('hides');
+});
+
 it('says what of a workbook is not read', () => {
   expect(shown({}, { damaged: ['Feb', 'Mar'] })).toContain('Damaged, and not read: sheets Feb, Mar.');
   expect(shown({}, { isCut: true })).toContain(

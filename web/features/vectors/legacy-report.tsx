@@ -36,6 +36,8 @@ interface ReportProps {
   damaged?: readonly string[] | undefined;
   /** something of the sheet stands beyond what is read */
   isCut?: boolean | undefined;
+  /** rows that Excel does not show, and which come in all the same */
+  hiddenRows?: number | undefined;
   /** what the button does that leaves the rows with a problem out; null for nothing */
   deed: string | null;
   /** another choice of columns is being looked at: what is shown is not what would be imported */
@@ -117,13 +119,20 @@ export default function LegacyReportView(props: ReportProps) {
 
 /** What of a workbook is not in this report. */
 function OfWorkbook({ isCut, isDone, ...props }: ReportProps & { isDone: boolean }) {
-  const { alike = [], damaged = [] } = props;
+  const { alike = [], damaged = [], hiddenRows = 0 } = props;
   return (
     <>
       {isCut && (
         <Text size="sm">
           Not read: what stands below row {LEGACY_RECORDS + 1}, or to the right of column {LEGACY_COLUMNS + 1}
           . Please move it up, or take it out.
+        </Text>
+      )}
+      {hiddenRows > 0 && (
+        <Text size="sm">
+          {counted(hiddenRows, 'row')} that Excel hides, as by a filter, {hiddenRows === 1 ? 'is' : 'are'}{' '}
+          among them.
+          {!isDone && ' If they are not to come in, please delete them there, and choose the file again.'}
         </Text>
       )}
       {damaged.length > 0 && (

@@ -3,7 +3,8 @@ import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { importMessages } from '#contract/import-messages.ts';
 import { limits } from '#contract/limits.ts';
-import { readWorkbook, sheetFile } from './legacy-workbook.ts';
+import { readWorkbook } from './legacy-workbook.ts';
+import { sheetFile } from './sheet-file.ts';
 
 const { legacy } = importMessages;
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
@@ -125,6 +126,14 @@ describe('the rows of a workbook', () => {
       ],
       damaged: [],
     });
+  });
+
+  it('are counted where Excel does not show them, blank ones apart', async () => {
+    const hidden = (number: number, text: string) => row(number, text).replace('">', '" hidden="1">');
+    const rows = `${row(1, 'name')}${hidden(2, 'Asha')}${row(3, 'Ravi')}<row r="4" hidden="1"/>${hidden(6, 'Om')}`;
+    const { sheets } = await readWorkbook(workbook([{ name: 'People', rows }]));
+    expect(sheets).toMatchObject([{ hiddenRows: 2 }]);
+    expect(sheets[0]?.rows).toEqual([['name'], ['Asha'], ['Ravi'], [], [], ['Om']]);
   });
 
   it('are told to be cut where anything stands beyond what is read, in any sheet', async () => {

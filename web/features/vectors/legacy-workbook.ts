@@ -1,5 +1,4 @@
 import { unzipSync } from 'fflate';
-import { writeCsv } from 'hucre/csv';
 import { cellRef, type CellValue, readXlsx, type Sheet, streamXlsxRows } from 'hucre/xlsx';
 import { LEGACY_COLUMNS, LEGACY_RECORDS, LEGACY_WORKBOOK_BYTES } from '#contract/legacy-import.ts';
 import { importMessages } from '#contract/import-messages.ts';
@@ -11,8 +10,16 @@ export interface WorkbookSheet {
   name: string;
   rows: string[][];
   isHidden: boolean;
+  /** how many of the rows that hold anything Excel does not show, as by a filter */
+  hiddenRows: number;
   /** something stands further below or to the right than is read */
   isCut: boolean;
+}
+
+export interface Workbook {
+  sheets: WorkbookSheet[];
+  /** the names of those that cannot be read beside others */
+  damaged: string[];
 }
 
 /** How what Excel encrypts, and what it saved until 2003, begins. */
@@ -30,10 +37,9 @@ const RANGE = `A1:${cellRef(LEGACY_RECORDS, LEGACY_COLUMNS)}`;
 
 /**
  * The sheets of an Excel workbook that hold anything, those that are shown before hidden ones. Dates come as 2024-03-05,
- * numbers as plain digits whatever their format, formulas as what they came to. `damaged` are the
- * names of those that cannot be read beside others. Throws ToldError with the remedy.
+ * numbers as plain digits whatever their format, formulas as what they came to. Throws ToldError with the remedy.
  */
-export async function readWorkbook(file: File): Promise<{ sheets: WorkbookSheet[]; damaged: string[] }> {
+export async function readWorkbook(file: File): Promise<Workbook> {
   const { legacy } = importMessages;
   if (file.size > limits.resume.maxBytes) throw new ToldError(legacy.workbookTooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -47,17 +53,12 @@ export async function readWorkbook(file: File): Promise<{ sheets: WorkbookSheet[
       name: sheet.name,
       rows: filled(sheet.rows),
       isHidden: isHidden(sheet),
+      hiddenRows: hiddenRows(sheet),
       isCut: cut.has(sheet.name),
     }))
     .filter(({ rows }) => rows.length > 0);
   if (sheets.length === 0) throw new ToldError(legacy.workbookEmpty);
   return { sheets, damaged };
-}
-
-/** A sheet as the CSV file that the server reads. */
-export function sheetFile({ rows }: Pick<WorkbookSheet, 'rows'>, name: string): File {
-  // In quotation marks nothing of a cell is taken for what separates them.
-  return new File([writeCsv(rows, { quoteStyle: 'all' })], name, { type: 'text/csv' });
 }
 
 /** What the parts of a ZIP would be unpacked; they are unpacked no further than what they say of themselves. */
@@ -193,6 +194,12 @@ function filled(rows: Sheet['rows']): string[][] {
   const texts = rows.map((row) => untilLast(row.map(cellText), (cell) => cell.trim() !== ''));
   return untilLast(texts, (row) => row.length > 0);
 }
+
+/** Blank ones apart. */
+const hiddenRows = ({ rows, rowDefs }: Sheet) =>
+  rows.filter(
+    (row, at) => rowDefs?.get(at)?.hidden === true && row.some((cell) => cellText(cell).trim() !== ''),
+  ).length;
 
 /** The items until the last one that counts. */
 const untilLast = <T>(items: T[], counts: (item: T) => boolean) =>
