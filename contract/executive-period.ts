@@ -1,6 +1,14 @@
 import { z } from 'zod';
 
-export const PERIODS = ['30-days', '90-days', '6-months', '12-months', 'financial-year'] as const;
+export const PERIODS = [
+  '30-days',
+  '90-days',
+  '6-months',
+  '12-months',
+  'month',
+  'quarter',
+  'financial-year',
+] as const;
 export type Period = (typeof PERIODS)[number];
 export const DEFAULT_PERIOD: Period = '12-months';
 export const periodSchema = z.enum(PERIODS);
@@ -10,6 +18,8 @@ export const PERIOD_LABELS: Record<Period, string> = {
   '90-days': 'Last 90 days',
   '6-months': 'Last 6 months',
   '12-months': 'Last 12 months',
+  month: 'This month',
+  quarter: 'This quarter',
   'financial-year': 'This financial year',
 };
 

@@ -285,6 +285,12 @@ test('period and source stand in the address', async ({ page }) => {
   await signIn(page, 'hr');
   await open(page);
   const all = await card(page, 'Total Candidates').innerText();
+  // A quarter that has only begun stands beside the same days of the former one.
+  await choose(page, 'Period', 'This quarter');
+  await expect(page).toHaveURL('/executive?period=quarter');
+  await expect(
+    page.getByText(/^(?:Jan|Apr|Jul|Oct)\w* 1, \d{4} to .+, compared with \w+ 1, \d{4} to/),
+  ).toBeVisible();
   await choose(page, 'Period', 'Last 90 days');
   await expect(page).toHaveURL('/executive?period=90-days');
   await choose(page, 'Source', 'All vendors');

@@ -35,6 +35,31 @@ it('begins the financial year on April 1 and compares it with the same days a ye
   expect(daysOf('financial-year', '2028-02-29').previous_to).toBe('2027-02-28');
 });
 
+it('begins a month on its first day and a quarter with those of the financial year, compared with the same days before', () => {
+  expect(daysOf('month', '2026-03-31')).toEqual({
+    from: '2026-03-01',
+    to: '2026-03-31',
+    previous_from: '2026-02-01',
+    previous_to: '2026-02-28',
+  });
+  expect(daysOf('month', '2026-01-01')).toMatchObject({ from: '2026-01-01', previous_from: '2025-12-01' });
+  expect(daysOf('quarter', '2026-11-21')).toEqual({
+    from: '2026-10-01',
+    to: '2026-11-21',
+    previous_from: '2026-07-01',
+    previous_to: '2026-08-21',
+  });
+  const begins = ['2026-01-01', '2026-03-31', '2026-04-01', '2026-06-30', '2026-09-30', '2026-12-31'];
+  expect(begins.map((today) => daysOf('quarter', today).from)).toEqual([
+    '2026-01-01',
+    '2026-01-01',
+    '2026-04-01',
+    '2026-04-01',
+    '2026-07-01',
+    '2026-10-01',
+  ]);
+});
+
 it('names the months without leaving one out', () => {
   expect(monthsBetween('2025-11-22', '2026-02-01')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
 });

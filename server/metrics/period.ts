@@ -11,10 +11,14 @@ export interface Days {
 
 const DAYS: Partial<Record<Period, number>> = { '30-days': 30, '90-days': 90 };
 const MONTHS: Partial<Record<Period, number>> = { '6-months': 6, '12-months': 12 };
+/** Of those that begin with a month of the calendar: how many months they have. */
+const CALENDAR_MONTHS: Partial<Record<Period, number>> = { month: 1, quarter: 3, 'financial-year': 12 };
+/** A financial year begins in April, and with it a quarter. */
+const APRIL = 4;
 
 /**
- * The days of a period that ends today, and of the same length before. The financial year begins on April 1 and is
- * compared with the same days of the former one.
+ * The days of a period that ends today, and of the same length before. A month, a quarter and the financial year (from
+ * April 1) have only begun: they are compared with the same days of the former one.
  */
 export function daysOf(period: Period, today: string): Days {
   const days = DAYS[period];
@@ -28,13 +32,10 @@ export function daysOf(period: Period, today: string): Days {
     const previous_from = addDays(addMonths(today, -2 * months), 1);
     return { from, to: today, previous_from, previous_to: addDays(from, -1) };
   }
-  const year = Number(today.slice(0, 4)) - (today.slice(5) < '04-01' ? 1 : 0);
-  return {
-    from: `${year}-04-01`,
-    to: today,
-    previous_from: `${year - 1}-04-01`,
-    previous_to: addMonths(today, -12),
-  };
+  const length = CALENDAR_MONTHS[period] ?? 1;
+  const month = Number(today.slice(5, 7));
+  const from = addMonths(`${today.slice(0, 7)}-01`, -((month + 12 - APRIL) % length));
+  return { from, to: today, previous_from: addMonths(from, -length), previous_to: addMonths(today, -length) };
 }
 
 /** Every calendar month (YYYY-MM) from one day's to another's. */
