@@ -140,6 +140,8 @@ const assignmentOfCandidateSchema = z.object({
   had_offer: z.boolean(),
   /** something is still to be decided there: neither has it ended for the person, nor is the job closed */
   is_open: z.boolean(),
+  /** whole days in this status, where a decision is waited for; null where none is, or not now */
+  days_waiting: z.int().nullable(),
   assignment_type: assignmentTypeSchema,
   /** 0-100 */
   ai_match_score: z.number().nullable(),

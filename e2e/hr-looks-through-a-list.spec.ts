@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { openPalette, openShortcuts } from './support/palette.ts';
+import { openPalette, openShortcuts, palette, paletteField } from './support/palette.ts';
 import { assignPeople, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -321,3 +321,17 @@ async function expectPerson(page: Page, name: string, place: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Through the list' })).toContainText(place);
 }
+
+test('whom the palette finds from a step within a list is in no list of two', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { names, total } = await openFirstOf(page, '/candidates?sort=name');
+  await expectPerson(page, names[0]!, `1 of ${total}`);
+  await page.getByRole('link', { name: 'Next candidate' }).click();
+  await expectPerson(page, names[1]!, `2 of ${total}`);
+  await openPalette(page);
+  await paletteField(page).fill(names[0]!);
+  await palette(page).getByRole('option', { name: names[0]! }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0]!);
+  await expect(page.getByRole('link', { name: /^Back to/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Through the list' })).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCandidate, replaceResume, sample, submitCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { findJob } from './support/pipeline.ts';
+import { assignByApi, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -98,6 +98,29 @@ test('a candidate is printed for an interviewer without pay, offers, notes and h
   await page.getByRole('button', { name: 'Print for Interviewer', exact: true }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(there).toBeHidden();
+});
+
+test('an interviewer is told of the job that the interview is for, and of no other', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { id, name, job } = await createCandidate(page, 'Paper Gupchupwala');
+  const other = await findJob(page, 'busy');
+  await assignByApi(page, other.id, [id]);
+  const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title });
+  const printed = async () => {
+    await page.goto(`/candidate/${id}`);
+    await page.evaluate('window.print = () => undefined');
+    await page.getByRole('button', { name: 'Print for Interviewer', exact: true }).click();
+    await page.emulateMedia({ media: 'print' });
+  };
+  // While no interview is arranged, it may be for any of them.
+  await printed();
+  for (const title of [job.title, other.title]) await expect(rowOf(title)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  const person = (await readPipeline(page, job.id)).find((each) => each.name === name)!;
+  await moveByApi(page, person, 'interview_scheduled');
+  await printed();
+  await expect(rowOf(other.title)).toBeHidden();
+  await expect(rowOf(job.title)).toBeVisible();
 });
 
 test('an interviewer is not told who sent a person, of older resumes, or of the consent', async ({

@@ -6,7 +6,8 @@ import type { Handle } from '../db/client.ts';
 import { candidateJobAssignments as assignments, candidates, profiles } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import type { Today } from './candidate-filters.ts';
-import { daysWaiting, findPage, listAsked, listJobsOf } from './candidate-list.read.ts';
+import { findPage, listAsked, listJobsOf } from './candidate-list.read.ts';
+import { daysWaiting } from './days-waiting.ts';
 
 export type ExportQuery = RouteInput<typeof candidateListRoutes.export>['query'];
 

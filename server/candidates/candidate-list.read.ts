@@ -1,11 +1,8 @@
 import { type AnyColumn, type SQL, and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { asksAssignment } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
-import type { CandidateStatus } from '#contract/candidate-status.ts';
-import { daysBetween } from '#contract/dates.ts';
 import { agreedDay } from '#contract/joining.ts';
 import type { LostReason } from '#contract/lost-reasons.ts';
-import { waitsForDecision } from '#contract/over-statuses.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { isOpen } from '../assignments/is-open.ts';
 import { builtOnce } from '../db/built-once.ts';
@@ -29,6 +26,7 @@ import { isCurrentResume } from '../resumes/current-resume.ts';
 import { asksReached, isInDepartment, reachedBy } from '../metrics/trail-conditions.ts';
 import { askedSkillsFirst } from './asked-skills.ts';
 import { askedAssignment, type CandidateFilters, filterBy, sortBy, type Today } from './candidate-filters.ts';
+import { byWait, daysWaiting } from './days-waiting.ts';
 import { longestWaitFirst, longestWaits } from './longest-wait.ts';
 
 type ListQuery = RouteInput<typeof candidateListRoutes.list>['query'];
@@ -112,10 +110,6 @@ function askedFirst<Job extends JobOfCandidate>(jobsOfOne: Job[], asked: Readonl
   const isAsked = ({ assignment_id }: JobOfCandidate) => asked.has(assignment_id);
   return [...jobsOfOne.filter(isAsked), ...jobsOfOne.filter((job) => !isAsked(job))];
 }
-
-/** Of those jobs the one first in which somebody has waited for longest. */
-const byWait = (one: { days_waiting: number | null }, other: { days_waiting: number | null }) =>
-  (other.days_waiting ?? -1) - (one.days_waiting ?? -1);
 
 /** The assignments of a page's people by which they came into the list; none when it was not asked for by any. */
 export async function listAsked(
@@ -309,13 +303,6 @@ const jobsOfMany = builtOnce((handle) =>
     .where(isOneOf(assignments.candidate_id, sql.placeholder('candidates')))
     .orderBy(desc(assignments.assigned_at), desc(assignments.id)),
 );
-
-/** For how long somebody has stood where they stand in a job; null where nothing is to be decided, or not now. */
-export function daysWaiting(job: JobOfCandidate, today: string): number | null {
-  if (job.status_on === null || !isOpen(job)) return null;
-  if (!waitsForDecision(job.status as CandidateStatus)) return null;
-  return Math.max(0, daysBetween(job.status_on, today));
-}
 
 /** The jobs of each of the candidates: where something is still to be decided before where it has ended, of each the newest first. */
 export async function listJobsOf(

@@ -53,6 +53,7 @@ const assignmentsOf = builtOnce((handle) =>
       offered_ctc: assignments.offered_ctc,
       joining_on: assignments.joining_on,
       offer_on: hiringTrails.offer_on,
+      status_on: hiringTrails.last_on,
       assignment_type: assignments.assignment_type,
       ai_match_score: assignments.ai_match_score,
       match_reasons: assignments.match_reasons,

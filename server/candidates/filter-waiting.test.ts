@@ -101,6 +101,25 @@ describe('the candidate list leaves those who have waited', () => {
     ]);
   });
 
+  it('as the page of the person tells, the longest wait first and what is over last', async () => {
+    const [nurse, clerk, cook] = [
+      await buildJob(app, { title: 'Nurse' }),
+      await buildJob(app, { title: 'Clerk' }),
+      await buildJob(app, { title: 'Cook' }),
+    ];
+    const asha = await waits('Asha', nurse, 20, 'interviewed');
+    await waits('Asha', cook, 30, 'on_hold', asha);
+    await waits('Asha', clerk, 2, 'shortlisted', asha);
+    await waits('Asha', await buildJob(app, { title: 'Driver' }), 40, 'rejected', asha);
+    const { data: person } = await app.as('hr').call(candidateRoutes.read, { params: { id: asha.id } });
+    expect(person.assignments.map(({ title, days_waiting }) => [title, days_waiting])).toEqual([
+      ['Nurse', 20],
+      ['Clerk', 2],
+      ['Cook', null],
+      ['Driver', null],
+    ]);
+  });
+
   it('sorted, a page at a time, and exported', async () => {
     const job = await buildJob(app);
     for (const name of ['Chitra', 'Asha', 'Dev', 'Bala']) await waits(name, job, 9);

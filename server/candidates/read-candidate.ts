@@ -13,6 +13,7 @@ import { type Presented, present } from '../http/present.ts';
 import { resumeFilePath, resumeUrl } from '../resumes/resume-links.ts';
 import { candidateCan, seesVendorCompany } from './candidates.policy.ts';
 import { findCandidateDetail, listAssignmentsOf } from './candidates.read.ts';
+import { byWait, daysWaiting } from './days-waiting.ts';
 import { listStaleScores } from './stale-scores.ts';
 
 const withoutCompany = candidateSchema.omit({ company_name: true });
@@ -37,16 +38,23 @@ export async function readCandidate(
     resume,
     resume_url: resumeUrl(candidate.id, resume !== null),
     resume_file_path: resumeFilePath(candidate.id, resume?.file_name ?? null),
-    assignments: assignments.map((each) => ({
-      ...each,
-      had_offer: hadOffer(each),
-      is_open: isOpen(each),
-      match_stale: stale.has(each.job_id),
-      can: assignmentCan(actor),
-    })),
+    assignments: assignments
+      .map((each) => ({
+        ...each,
+        had_offer: hadOffer(each),
+        is_open: isOpen(each),
+        days_waiting: daysWaiting(each, clock.today()),
+        match_stale: stale.has(each.job_id),
+        can: assignmentCan(actor),
+      }))
+      .sort(byNeed),
     can: candidateCan(actor, resume !== null),
   });
 }
+
+/** Where somebody has waited for longest before where nothing is to be decided now, and that before what is over. */
+const byNeed = (one: Job, other: Job) => Number(other.is_open) - Number(one.is_open) || byWait(one, other);
+type Job = Pick<Candidate['assignments'][number], 'is_open' | 'days_waiting'>;
 
 function vectorStatus(converted: boolean, hasResume: boolean): Candidate['vector_status'] {
   if (!hasResume) return 'none';

@@ -129,10 +129,13 @@ const keptOf = ({ people, pages }: Walk, entry: string): z.input<typeof walkSche
 
 const holds = (people: readonly Neighbour[], id: string) => people.some((one) => one.id === id);
 
+/** Links to people's pages, without the steps of another person's page through the list that it was opened from. */
+const TO_PERSON = 'main a[href^="/candidate/"]:not(nav *)';
+
 /** Whom the screen before shows, by the links to their pages: while a page is first drawn, that screen still stands. */
 function shownPeople(): Neighbour[] {
   const people = new Map<string, Neighbour>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/candidate/"]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(TO_PERSON)) {
     const id = link.pathname.split('/')[2]!;
     // In two jobs of a list somebody is still one person.
     if (!people.has(id)) people.set(id, { id, name: link.textContent });

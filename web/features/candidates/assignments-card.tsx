@@ -5,7 +5,7 @@ import type { MatchReasons } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { hasOffer } from '#contract/offer.ts';
-import { matchText } from '#contract/text.ts';
+import { counted, matchText } from '#contract/text.ts';
 import { AddToCalendar } from '#web/ui/add-to-calendar.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
@@ -20,7 +20,7 @@ type Assignment = Candidate['assignments'][number];
 
 const columnsOf = (
   { id: personId, name }: Person,
-  { noteIn, openedFrom }: Pick<AssignmentsCardProps, 'noteIn' | 'openedFrom'>,
+  { noteIn, openedFrom, assignments }: Pick<AssignmentsCardProps, 'noteIn'> & Printed,
 ): readonly Column<Assignment>[] => [
   {
     key: 'title',
@@ -50,8 +50,13 @@ const columnsOf = (
     key: 'status',
     header: 'Status',
     cell: (assignment) => (
-      <div data-print={isForTeam(assignment, openedFrom) ? 'team-row' : undefined}>
+      <div data-print={isForTeam(assignment, { openedFrom, assignments }) ? 'team-row' : undefined}>
         <CandidateStatusBadge status={assignment.status} />
+        {assignment.can.change_status && (assignment.days_waiting ?? 0) > 0 && (
+          <Text size="xs" c="dimmed" mt={2} data-print="none">
+            waiting {counted(assignment.days_waiting ?? 0, 'day')}
+          </Text>
+        )}
         <InterviewLine
           status={assignment.status}
           at={assignment.interview_at}
@@ -114,12 +119,13 @@ export interface AssignmentsCardProps {
 }
 
 /** The jobs that a person is in, how far they are, and how well they fit. */
-export function AssignmentsCard({ person, assignments, movesIn, ...said }: AssignmentsCardProps) {
+export function AssignmentsCard({ person, movesIn, ...said }: AssignmentsCardProps) {
+  const { assignments } = said;
   const columns = columnsOf(person, said);
   const isMeant = ({ job_id }: Assignment) => job_id === said.openedFrom;
   const mayMove = assignments.some(({ can }) => can.change_status);
   return (
-    <Card title="Job Assignments" teamOnly={assignments.every((each) => isForTeam(each, said.openedFrom))}>
+    <Card title="Job Assignments" teamOnly={assignments.every((each) => isForTeam(each, said))}>
       {assignments.length === 0 ? (
         <Text size="sm" c="dimmed">
           {messages.candidate.noAssignments}
@@ -138,12 +144,17 @@ export function AssignmentsCard({ person, assignments, movesIn, ...said }: Assig
 }
 
 /**
- * Where there is an offer, or all is over, and every job but that from which one came: what an interviewer of another job is
- * not to know.
+ * Where there is an offer, or all is over, and every job but that for which one interviews: what an interviewer of another
+ * job is not to know. It is the job from which one came, else those in which an interview is arranged, else any.
  */
-function isForTeam({ status, is_open: isOpen, job_id }: Assignment, openedFrom: string | undefined): boolean {
-  return hasOffer(status) || !isOpen || (openedFrom !== undefined && job_id !== openedFrom);
+function isForTeam(assignment: Assignment, { openedFrom, assignments }: Printed): boolean {
+  if (hasOffer(assignment.status) || !assignment.is_open) return true;
+  if (openedFrom !== undefined) return assignment.job_id !== openedFrom;
+  return !isArranged(assignment) && assignments.some((each) => isArranged(each) && each.is_open);
 }
+
+type Printed = Pick<AssignmentsCardProps, 'openedFrom' | 'assignments'>;
+const isArranged = ({ status }: Assignment) => status === 'interview_scheduled';
 
 function actionsColumn(movesIn: AssignmentsCardProps['movesIn']): Column<Assignment> {
   return {
