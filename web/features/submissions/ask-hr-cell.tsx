@@ -42,7 +42,6 @@ function RequestLine({
   request: NonNullable<Submission['request']>;
 }) {
   const words = requestWords(request, submission.status);
-  if (words === null) return null;
   const isOpen = request.state === 'open';
   return (
     <Text

@@ -16,10 +16,14 @@ it('says what was asked, and what became of it', () => {
   expect(words('withdraw', 'left')).toBe('HR left it as it is');
 });
 
-it('says of one that ended with its submission only what was done as asked', () => {
+it('says of one that ended with its submission whether it was done as asked, or over without an answer', () => {
   expect(words('withdraw', 'closed', 'candidate_declined')).toBe('HR withdrew it');
-  expect(words('withdraw', 'closed', 'rejected')).toBeNull();
-  expect(words('correct', 'closed', 'candidate_declined')).toBeNull();
+  expect(words('withdraw', 'closed', 'rejected')).toBe(
+    'Asked HR to withdraw: it was over before HR answered',
+  );
+  expect(words('correct', 'closed', 'joined')).toBe(
+    'Asked HR to correct something: it was over before HR answered',
+  );
 });
 
 it('names who asks, with the company of a vendor', () => {

@@ -16,12 +16,13 @@ const ASKED: Record<RequestKind, string> = {
 
 const DONE: Record<RequestKind, string> = { correct: 'HR marked it as done', withdraw: 'HR withdrew it' };
 
-/** What became of a request, for whoever asked; null where its submission's status says all. */
-export function requestWords({ kind, state }: OwnRequest, status: Submission['status']): string | null {
+/** What became of a request, for whoever asked. */
+export function requestWords({ kind, state }: OwnRequest, status: Submission['status']): string {
   if (state === 'open') return ASKED[kind];
   if (state === 'done') return DONE[kind];
   if (state === 'left') return 'HR left it as it is';
-  return kind === 'withdraw' && status === 'candidate_declined' ? DONE.withdraw : null;
+  if (kind === 'withdraw' && status === 'candidate_declined') return DONE.withdraw;
+  return `${ASKED[kind]}: it was over before HR answered`;
 }
 
 /** What HR answers with. */
