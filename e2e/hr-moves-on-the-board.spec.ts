@@ -123,7 +123,7 @@ test('and no column changes its width before the pointer has left the board', as
 
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(async () => (await selected.boundingBox())!.width).toBeGreaterThan(200);
-  await expect.poll(async () => (await column(page, 'Under Review').boundingBox())!.width).toBe(100);
+  await expect.poll(async () => (await column(page, 'Under Review').boundingBox())!.width).toBe(106);
   await screenshot(page, 'board-left');
 });
 
@@ -385,6 +385,26 @@ test('says on which side the board goes on, and leads there; few stages with peo
   await expect(column(page, 'Declined')).toBeInViewport({ ratio: 0.5 });
   await expect(column(page, 'Submitted')).toBeInViewport({ ratio: 0.5 });
   await screenshot(page, 'board-fits');
+});
+
+test('four stages with people fit a laptop with all others, their numbers in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'hr');
+  const { id } = await findJob(page, 'empty');
+  const people = await assignPeople(page, id, 4);
+  for (const [index, status] of (['shortlisted', 'selected', 'joined'] as const).entries())
+    await moveByApi(page, people[index]!, status);
+  await page.goto(`/jobs/${id}/candidates?view=board`);
+  await expect(cardIn(page, 'Joined', people[2]!.name)).toBeVisible();
+  await expect(page.locator('[data-folded]')).toHaveCount(5);
+  await expect(page.getByRole('button', { name: /^(Later|Earlier) stages$/ })).toHaveCount(0);
+  for (const stage of ['Submitted', 'Declined'])
+    await expect(column(page, stage)).toBeInViewport({ ratio: 0.5 });
+  const heads = page.locator('[data-column] > :first-child .mantine-Badge-root');
+  await expect(heads).toHaveCount(9);
+  const tops = new Set(await heads.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)));
+  expect(tops.size).toBe(1);
+  await screenshot(page, 'board-four-stages');
 });
 
 test('a recruiter sees the board and moves nobody', async ({ page }) => {

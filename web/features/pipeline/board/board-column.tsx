@@ -54,11 +54,11 @@ export function BoardColumn({ column, people, isFolded, isNarrowed, dragged, ...
       data-drop={drop ?? undefined}
       data-over={(isOver && drop !== null) || undefined}
     >
-      <Group gap={6} className={classes.head}>
+      <Group gap={4} justify="space-between" align="flex-start" wrap="nowrap" className={classes.head}>
         <Title order={2} size="h5" id={titleId}>
           {column.label}
         </Title>
-        <Badge size="sm" color="gray" miw="max-content">
+        <Badge size="sm" color="gray" miw="max-content" className={classes.number}>
           {people?.length ?? '·'}
         </Badge>
       </Group>

@@ -71,6 +71,7 @@ export function BoardSides({ board, children }: BoardSidesProps) {
   return (
     <div
       className={classes.sides}
+      data-goes-on
       data-before={before !== '' || undefined}
       data-after={after !== '' || undefined}
     >
@@ -102,7 +103,7 @@ function Side({ side, name, stages, onGo, children }: SideProps) {
   return (
     <ActionIcon
       visibleFrom="sm"
-      variant="default"
+      variant="filled"
       radius="xl"
       size="lg"
       className={classes.side}
