@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { openPipeline } from './support/pipeline.ts';
+import { findJob, openPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -31,6 +31,11 @@ test('the buttons of a card are as large as fingers need them', async ({ page })
   await screenshot(page, 'card-by-touch');
 });
 
+/** and that far from the next one that does another thing */
+const APART = 8;
+
+const right = ({ x, width }: { x: number; width: number }) => x + width;
+
 /** How high what takes a press is, by what lies above and below the middle of what is drawn, in pixels. */
 async function pressedHeight(part: Locator): Promise<number> {
   return part.evaluate((its) => {
@@ -56,8 +61,28 @@ test('what is drawn small is pressed around its edge', async ({ page }) => {
     page.getByRole('checkbox', { name: /^Select (?!all)/ }).first(),
   ])
     expect(await pressedHeight(part)).toBeGreaterThanOrEqual(FINGER - 2);
+  // Nor is the one pressed for the other.
+  const erase = page.getByRole('button', { name: /^Delete / }).first();
+  expect((await erase.boundingBox())!.x - right((await edit.boundingBox())!)).toBeGreaterThanOrEqual(APART);
   await page.goto('/settings/audit');
   const back = page.getByRole('link', { name: 'Back to Settings' });
   await expect(back).toBeVisible();
   expect(await pressedHeight(back)).toBeGreaterThanOrEqual(FINGER - 2);
+});
+
+test('what may be done with a job stands apart, as large as a finger', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { id } = await findJob(page, 'empty');
+  await page.goto(`/jobs/${id}/candidates`);
+  const deeds = [
+    page.getByRole('link', { name: 'Edit Job' }),
+    page.getByRole('button', { name: 'Publish' }),
+    page.getByRole('button', { name: /^Change status of / }),
+  ];
+  await expect(deeds[0]!).toBeVisible();
+  const boxes = await Promise.all(deeds.map(async (deed) => (await deed.boundingBox())!));
+  for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(FINGER);
+  for (const [index, { x }] of boxes.slice(1).entries())
+    expect(x - right(boxes[index]!)).toBeGreaterThanOrEqual(APART);
+  await screenshot(page, 'job-by-touch');
 });

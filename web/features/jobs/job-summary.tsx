@@ -92,7 +92,7 @@ export function JobSummary({ job, joined, opened = false }: JobSummaryProps) {
               </Fact>
             )}
           </div>
-          <Group gap={4} wrap="nowrap" className={classes.deeds} data-deeds>
+          <Group gap="xs" wrap="nowrap" className={classes.deeds} data-deeds>
             {job.can.edit && (
               <ButtonLink
                 to="/jobs/$id/edit"
