@@ -334,6 +334,22 @@ test('the first arrow in Update Status chooses the first status, not the one aft
   await expect(dialog.getByRole('radio', { name: 'Interview Scheduled' })).toBeChecked();
 });
 
+test('what has the focus among the tabs of a job is ringed as a whole', async ({ page }) => {
+  await openPipeline(page);
+  await page.getByRole('tab', { name: 'Top Matches' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const tab = page.getByRole('tab', { name: 'Shortlist' });
+  await expect(tab).toBeFocused();
+  // The list of the tabs scrolls, so that it cuts off what stands around one.
+  const ring = await tab.evaluate((its) => {
+    const { outlineStyle, outlineWidth, outlineOffset } =
+      its.ownerDocument.defaultView!.getComputedStyle(its);
+    return { outlineStyle, beyond: parseFloat(outlineWidth) + parseFloat(outlineOffset) };
+  });
+  expect(ring).toEqual({ outlineStyle: 'solid', beyond: 0 });
+  await screenshot(page, 'ring-of-a-tab');
+});
+
 test('the palette opens by its keys before the code of all keys has come', async ({ page }) => {
   await signIn(page, 'hr');
   const late = Promise.withResolvers<void>();
