@@ -200,10 +200,14 @@ test('people of a job are shortlisted and rejected one after another by keys, an
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/status')) moves.push(request.url());
   });
-  /** Presses keys that nothing hears, and then one that is heard. */
-  const expectUnheard = async (...keys: string[]) => {
+  /** Presses a key that moves nobody and says why, and then one that does something. */
+  const expectTold = async (key: string, title: string, why: string) => {
     moves.length = 0;
-    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.press(key);
+    const told = page.getByRole('alert').filter({ hasText: title });
+    await expect(told).toContainText(why);
+    await told.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(told).toHaveCount(0);
     await page.keyboard.press('?');
     await expect(sheet).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -229,6 +233,7 @@ test('people of a job are shortlisted and rejected one after another by keys, an
     await expect(rowOfJob).toContainText('Under Review');
     await page.keyboard.press('s');
     await expect(rowOfJob).toContainText('Shortlisted');
+    await expectTold('s', 'Not shortlisted', `${one!.name} is in Shortlisted already.`);
   });
 
   await test.step('r asks why, and rejects nobody until that is answered', async () => {
@@ -248,7 +253,8 @@ test('people of a job are shortlisted and rejected one after another by keys, an
     await expect(rowOfJob).toContainText('Rejected');
     expect(await statusOf(other!.candidate_id)).toBe('rejected');
     // Who is out is not brought back by a slip of the hand.
-    await expectUnheard('s', 'r');
+    await expectTold('s', 'Not shortlisted', `${other!.name} is in Rejected already.`);
+    await expectTold('r', 'Not rejected', `${other!.name} is in Rejected already.`);
     expect(await statusOf(other!.candidate_id)).toBe('rejected');
   });
 
@@ -264,7 +270,8 @@ test('people of a job are shortlisted and rejected one after another by keys, an
     const told = page.getByRole('alert').filter({ hasText: `${one!.name} has joined` });
     await expect(told).toContainText('Not rejected');
     await screenshot(page, 'reject-key-of-somebody-joined');
-    await expectUnheard('r');
+    await expectTold('r', 'Not rejected', `${one!.name} has joined.`);
+    await expectTold('s', 'Not shortlisted', `${one!.name} has joined.`);
     await rowOfJob.getByRole('button', { name: /^Say no to/ }).click();
     await page.getByRole('menuitem', { name: 'Reject' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reject' });
@@ -276,11 +283,14 @@ test('people of a job are shortlisted and rejected one after another by keys, an
   });
 
   await test.step('not where no job is meant', async () => {
+    // The address that is open already would keep whence one came.
+    await page.goto('/jobs');
     await page.goto(`/candidate/${one!.candidate_id}`);
+    await expect(page.getByRole('link', { name: 'Back to Candidates' })).toBeVisible();
     await expect(rowOfJob.getByRole('button', { name: /^Update Status/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: one!.name })).toBeVisible();
     await waitForKeys();
-    await expectUnheard('r', 's');
+    for (const key of ['r', 's']) await expectTold(key, 'Not moved', `Open ${one!.name} from a job`);
   });
 
   await test.step('the keys stand in their list, and are off with the others', async () => {

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts';
 import type { AskedMove, PersonInJob } from './deeds.ts';
 import { MoveOn, SayNo } from './move-buttons.tsx';
 import { preloadReasonDialog } from './move-dialogs.tsx';
-import { notRejectedByKey } from './over-words.ts';
+import { notRejectedByKey, notShortlistedByKey } from './over-words.ts';
 import { useMoves } from './use-moves.ts';
 
 interface MovesInJobProps {
@@ -32,14 +32,16 @@ export default function MovesInJob({ candidate, ask, isMeant, isAsked }: MovesIn
     if (isMeant) preloadReasonDialog();
   }, [isMeant]);
   const isHeard = isMeant && !isSaving && !isAsked;
-  const mayShortlist = isHeard && SHORTLISTED_FROM.includes(candidate.status);
-  const mayReject = isHeard && candidate.status !== 'rejected';
-  useKeyDeed('shortlist', mayShortlist ? () => void move(candidate, 'shortlisted') : undefined);
+  const shortlist = () => {
+    if (SHORTLISTED_FROM.includes(candidate.status)) void move(candidate, 'shortlisted');
+    else toast.error(notShortlistedByKey(candidate.name, candidate.status));
+  };
+  useKeyDeed('shortlist', isHeard ? shortlist : undefined);
   const reject = () => {
     if (isOver(candidate.status)) toast.error(notRejectedByKey(candidate.name, candidate.status));
     else ask({ deed: 'reason', candidate, choices: ['rejected'] });
   };
-  useKeyDeed('reject', mayReject ? reject : undefined);
+  useKeyDeed('reject', isHeard ? reject : undefined);
   return (
     <>
       <MoveOn {...given} saving={isSaving} move={move} />

@@ -9,11 +9,31 @@ export function undoneBy(from: CandidateStatus, to: CandidateStatus | null): str
   return isOver(to) ? ' This changes how it ended.' : ' This takes back that it had ended.';
 }
 
+const standing = (status: CandidateStatus) =>
+  status === 'joined' ? 'has joined' : `is in ${CANDIDATE_STATUS_LABELS[status]} already`;
+
 /** Why the key that rejects does not reject somebody for whom all was decided: it may be a slip of the hand. */
 export function notRejectedByKey(name: string, status: CandidateStatus): Toast {
-  const stands = status === 'joined' ? 'has joined' : `is in ${CANDIDATE_STATUS_LABELS[status]} already`;
+  const allTheSame = ' To reject them all the same, use the menu beside Update Status.';
   return {
     title: 'Not rejected',
-    body: `${name} ${stands}. To reject them all the same, use the menu beside Update Status.`,
+    body: `${name} ${standing(status)}.${status === 'rejected' ? '' : allTheSame}`,
+  };
+}
+
+/** Why the key that shortlists does not shortlist somebody who has come as far, or for whom all was decided. */
+export function notShortlistedByKey(name: string, status: CandidateStatus): Toast {
+  const allTheSame = ' To shortlist them all the same, use Update Status.';
+  return {
+    title: 'Not shortlisted',
+    body: `${name} ${standing(status)}.${status === 'shortlisted' ? '' : allTheSame}`,
+  };
+}
+
+/** Why a key moves nobody on the page of somebody who was not opened from one of their jobs. */
+export function notMovedByKey(name: string): Toast {
+  return {
+    title: 'Not moved',
+    body: `Which job is meant? Open ${name} from a job, or use Update Status beside one.`,
   };
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Candidate } from '#contract/candidates.ts';
 import { tellingFirst } from '#contract/elsewhere.ts';
+import { useKeyDeed } from '#web/lib/key-deeds.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import type { HistoryStep } from '#web/ui/status-timeline.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { Coming } from '../coming.tsx';
 import type { AskedMove, PersonInJob } from './deeds.ts';
+import { notMovedByKey } from './over-words.ts';
 
 const MovesInJob = onDemand(() => import('./moves-in-job.tsx'));
 const UndoMove = onDemand(() => import('./undo-move.tsx'));
@@ -32,6 +35,10 @@ export function PersonMoves({ person, openedFrom, children }: PersonMovesProps) 
   useEffect(() => {
     if (openedFrom !== undefined) MoveInJob.preload();
   }, [openedFrom]);
+  const isOneMeant = person.assignments.some(({ job_id }) => job_id === openedFrom);
+  const askWhich = isOneMeant ? undefined : () => toast.error(notMovedByKey(person.name));
+  useKeyDeed('shortlist', askWhich);
+  useKeyDeed('reject', askWhich);
   return (
     <>
       {children(
