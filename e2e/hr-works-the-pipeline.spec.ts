@@ -208,18 +208,33 @@ test('moves many at once with one reason, tells who was not, takes it back, and 
   await bar.getByRole('button', { name: 'Update Status' }).click();
   const dialog = page.getByRole('dialog', { name: 'Update Status' });
   await expect(dialog.getByRole('radio', { name: 'Shortlisted' })).toBeFocused();
-  const why = dialog.getByRole('combobox', { name: 'Main reason' });
-  await dialog.getByRole('radio', { name: 'Reject' }).check();
-  await why.selectOption('Position filled or closed');
-  await dialog.getByRole('radio', { name: 'Put on hold' }).check();
-  await expect(why, 'who is put on hold is not lost').toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await expect(dialog.getByText('Please say why')).toBeVisible();
-  await dialog.getByLabel('Reason').fill('The budget is being settled');
+  // As of one person: the same six, and beside them what asks for a reason, in the dialog's place.
+  await expect(dialog.getByText('3 candidates are now Under Review.')).toBeVisible();
+  await expect(dialog.getByRole('radio')).toHaveCount(6);
+  await screenshot(page, 'update-status-of-many');
   await expectAccessible(page, 'update status of many', '[role="dialog"]');
+  const others = dialog.getByRole('group', { name: 'Other outcomes' });
+  await others.getByRole('button', { name: 'Reject…' }).click();
+  const reject = page.getByRole('dialog', { name: 'Reject' });
+  const why = reject.getByRole('combobox', { name: 'Main reason' });
+  await expect(why).toBeFocused();
+  await why.selectOption('Position filled or closed');
+  await expect(reject.getByRole('radio')).toHaveCount(0);
+  await screenshot(page, 'reject-many');
+  await reject.getByRole('button', { name: 'Cancel' }).click();
+  await expect(reject).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Update Status' }).click();
+  await others.getByRole('button', { name: 'Put on hold…' }).click();
+  const hold = page.getByRole('dialog', { name: 'Put on hold' });
+  await expect(hold.getByLabel('Reason')).toBeFocused();
+  await expect(hold.getByRole('combobox'), 'who is put on hold is not lost').toHaveCount(0);
+  await hold.getByRole('button', { name: 'Put on hold' }).click();
+  await expect(hold.getByText('Please say why')).toBeVisible();
+  await hold.getByLabel('Reason').fill('The budget is being settled');
+  await expectAccessible(page, 'put many on hold', '[role="dialog"]');
   // Escape loses no text: it is there for the same people, and for no others.
   await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await expect(hold).toHaveCount(0);
   await box(names[2]!).uncheck();
   await bar.getByRole('button', { name: 'Update Status' }).click();
   await expect(dialog.getByLabel('Notes')).toHaveValue('');
@@ -227,11 +242,11 @@ test('moves many at once with one reason, tells who was not, takes it back, and 
   await expect(dialog).toHaveCount(0);
   await box(names[2]!).check();
   await bar.getByRole('button', { name: 'Update Status' }).click();
-  await dialog.getByRole('radio', { name: 'Put on hold' }).check();
-  await expect(dialog.getByLabel('Reason')).toHaveValue('The budget is being settled');
+  await others.getByRole('button', { name: 'Put on hold…' }).click();
+  await expect(hold.getByLabel('Reason')).toHaveValue('The budget is being settled');
   // A colleague is quicker with one of them.
   await moveByApi(page, people[2]!, 'selected');
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await hold.getByRole('button', { name: 'Put on hold' }).click();
   await expect(dialog.getByText('1 candidate not moved')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toContainText(names[2]!);
   await dialog.getByRole('button', { name: 'Close' }).last().click();

@@ -20,13 +20,15 @@ import { InterviewFields, useInterviewTyped } from '../interviews/interview-fiel
 import { InterviewsInTurn } from '../interviews/interviews-in-turn.tsx';
 import { ManyJoinLaterNote } from './joins-later-note.tsx';
 import type { Refused } from './many-words.ts';
+import { OtherOutcomes } from './move-dialog.tsx';
 import { MoveForm } from './move-form.tsx';
 import { MoveNotes, useMoveNotes } from './move-notes.tsx';
 import { NoOfferNote } from './no-offer-note.tsx';
 import { PipelineDialog } from '../pipeline-dialog.tsx';
 import type { useManyMoves } from './use-many-moves.ts';
 
-const CHOICES: readonly CandidateStatus[] = asOffered([...HAND_SET_STATUSES, ...STATUSES_WITH_REASON]);
+const CHOICES = asOffered(HAND_SET_STATUSES);
+const OTHERS = asOffered(STATUSES_WITH_REASON);
 
 interface ManyStatusDialogProps {
   /** as they were when the dialog was opened */
@@ -48,10 +50,22 @@ function standings(people: readonly PipelineCandidate[]): string {
     .join(', ');
 }
 
-/** Moves many people to one status, with one reason; who could not be moved is told by name. */
+/** Where all of them stand: "Selected", or how many in which status. */
+function standingOf(people: readonly PipelineCandidate[]): string {
+  const [first] = people;
+  return first && people.every(({ status }) => status === first.status)
+    ? CANDIDATE_STATUS_LABELS[first.status]
+    : standings(people);
+}
+
+/**
+ * Moves many people to one status, with one reason; who could not be moved is told by name. It asks as the dialog of one
+ * person does, but for an offer, which is each one's own.
+ */
 export function ManyStatusDialog(props: ManyStatusDialogProps) {
   const { people, now, opened, onClose, move, onMoved } = props;
   const [status, setStatus] = useState<CandidateStatus | null>(null);
+  const [isInstead, setIsInstead] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -65,6 +79,9 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
   // What is moved is what was seen; what is said of it is as fresh as the list, which a move changes before it is read anew.
   const goingNow = now.filter(({ assignment_id: id }) => going.some((one) => one.assignment_id === id));
   const asksWhy = status !== null && needsReason(status);
+  const deed = isInstead && status !== null ? deedOf(status) : 'Update Status';
+  const areAllIn = (value: CandidateStatus) => people.every((one) => one.status === value);
+  const first = CHOICES.find((value) => !areAllIn(value));
   // A reason is about these people: others find their own, or none.
   const ids = people.map(({ assignment_id: id }) => id).toSorted();
   const key = `many.${ids.join('.')}`;
@@ -104,32 +121,49 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
   };
 
   return (
-    <PipelineDialog title="Update Status" opened={opened} busy={busy || isAsking} onClose={onClose}>
+    <PipelineDialog title={deed} opened={opened} busy={busy || isAsking} onClose={onClose}>
       <MoveForm
-        deed="Update Status"
+        deed={deed}
         busy={busy}
         disabled={status === null || going.length === 0}
         onSend={save}
         onCancel={leave}
       >
-        <Radio.Group
-          label={`New status of ${counted(people.length, 'candidate')}`}
-          value={status}
-          error={isTried && status === null && 'Please choose one'}
-          onChange={(value) => setStatus(CHOICES.find((known) => known === value) ?? null)}
-        >
-          <Stack gap="xs" mt="xs">
-            {CHOICES.map((value, index) => (
-              <Radio
-                key={value}
-                value={value}
-                data-autofocus={index === 0 || undefined}
-                onKeyDown={chooseFirst(status !== null, () => setStatus(value))}
-                label={needsReason(value) ? deedOf(value) : CANDIDATE_STATUS_LABELS[value]}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <Text size="sm">
+          {counted(people.length, 'candidate')} {people.length === 1 ? 'is' : 'are'} now{' '}
+          <b>{standingOf(people)}</b>.
+        </Text>
+        {!isInstead && (
+          <>
+            <Radio.Group
+              label="New status"
+              value={status}
+              onChange={(value) => setStatus(CHOICES.find((known) => known === value) ?? null)}
+            >
+              <Stack gap="xs" mt="xs">
+                {CHOICES.map((value) => (
+                  <Radio
+                    key={value}
+                    value={value}
+                    label={CANDIDATE_STATUS_LABELS[value]}
+                    disabled={areAllIn(value)}
+                    data-autofocus={value === first || undefined}
+                    onKeyDown={chooseFirst(status !== null, () => setStatus(value))}
+                  />
+                ))}
+              </Stack>
+            </Radio.Group>
+            <OtherOutcomes
+              of={OTHERS.filter((value) => !areAllIn(value))}
+              busy={busy}
+              onChoose={(value) => {
+                setStatus(value);
+                setIsInstead(true);
+                setIsTried(false);
+              }}
+            />
+          </>
+        )}
         {there.length > 0 && (
           <Text size="sm" c="dimmed">
             {there.length === people.length
@@ -154,9 +188,11 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
         {status === 'joined' && <ManyJoinLaterNote people={goingNow} />}
         <AlsoOpenNote people={goingNow} to={status} />
         <MoveNotes
+          key={deed}
           of={notes}
           description="Kept in the history of each of them. Vendors do not see it."
           isTried={isTried}
+          takesFocus={isInstead}
         />
       </MoveForm>
     </PipelineDialog>

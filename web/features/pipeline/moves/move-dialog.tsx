@@ -148,7 +148,7 @@ interface OtherOutcomesProps {
 }
 
 /** What one may have come for that is not among the choices: each asks for something else, in this one's place. */
-function OtherOutcomes({ of, busy, onChoose }: OtherOutcomesProps) {
+export function OtherOutcomes({ of, busy, onChoose }: OtherOutcomesProps) {
   return (
     <Group gap={6} wrap="nowrap" align="baseline" role="group" aria-label="Other outcomes">
       <Text size="sm" c="dimmed" aria-hidden>
