@@ -154,6 +154,12 @@ test('everything is one spreadsheet, which says of which days and whose candidat
   expect(Object.keys(figures)).toEqual(CARDS);
   expect(figures['Successful Hires']).toBe(metrics.successful_hires.value);
   expect(first!.map((row) => row[1])).toEqual(['Reached', ...funnel.map(({ reached }) => reached)]);
+  // A percent is a number that a spreadsheet reckons with.
+  const { reached, went_on } = funnel[0]!;
+  expect(first![1]![3]).toBeCloseTo(went_on! / reached, 3);
+  const file = await readXlsx(await readFile(await saved.path()), { readStyles: true });
+  const shares = file.sheets.find((sheet) => sheet.name === 'Hiring Funnel')!.cells!.get('1,3');
+  expect(shares?.style?.numFmt).toBe('0.0%');
 });
 
 test('the figures stand under the questions they answer, and each is led to', async ({ page }) => {

@@ -92,7 +92,9 @@ export function ChartPanel({
   );
 }
 
-function NumbersTable({ title, table: { header, rows, linkOf } }: { title: string; table: ChartTable }) {
+function NumbersTable({ title, table }: { title: string; table: ChartTable }) {
+  const { header, rows, percents = [], linkOf } = table;
+  const isPercent = (column: number) => percents.includes(header[column] ?? '');
   return (
     <Table.ScrollContainer minWidth={header.length * 80} mt="md">
       <Table aria-label={title} tabularNums>
@@ -114,7 +116,7 @@ function NumbersTable({ title, table: { header, rows, linkOf } }: { title: strin
               {cells.map((cell, column) => (
                 <Table.Td key={column} ta="end">
                   <Figure
-                    value={cell}
+                    value={typeof cell === 'number' && isPercent(column + 1) ? `${cell}%` : cell}
                     link={linkOf?.(row, column + 1)}
                     of={`${header[column + 1]}, ${name}`}
                   />

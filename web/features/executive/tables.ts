@@ -17,6 +17,8 @@ type Cell = string | number | null;
 export interface Figures {
   header: string[];
   rows: Cell[][];
+  /** the columns whose numbers are percents, by their headings */
+  percents?: readonly string[];
 }
 
 const percent = (part: number, whole: number) =>
@@ -39,12 +41,13 @@ export function funnelLines({ funnel }: Pick<Executive, 'funnel'>) {
 export function funnelFigures(data: Pick<Executive, 'funnel'>): Figures {
   return {
     header: ['Stage', 'Reached', 'Went on so far', 'Conversion'],
-    rows: funnelLines(data).map(({ label, reached, went_on, conversion }) => [
-      label,
+    rows: data.funnel.map(({ stage, reached, went_on }) => [
+      FUNNEL_LABELS[stage],
       reached,
       went_on,
-      conversion,
+      went_on === null ? null : (percent(went_on, reached) ?? messages.executive.notEnough),
     ]),
+    percents: ['Conversion'],
   };
 }
 
@@ -126,6 +129,7 @@ export function sourceFigures(sources: readonly Source[]): Figures {
       line.hire_rate,
       line.hired_of_entered,
     ]),
+    percents: ['Share joined'],
   };
 }
 
@@ -156,7 +160,8 @@ export const PEOPLE = [
 ] as const satisfies { key: ComparedFigure; header: string; stage: FunnelStage }[];
 
 const peopleHeader = PEOPLE.map(({ header }) => header);
-const comparedHeader = [...peopleHeader, 'To interview', 'Of decided'];
+const TO_INTERVIEW = 'To interview';
+const comparedHeader = [...peopleHeader, TO_INTERVIEW, 'Of decided'];
 const comparedCells = (row: Compared) => [
   ...PEOPLE.map(({ key }) => row[key]),
   row.interview_rate,
@@ -173,6 +178,7 @@ export function recruiterFigures(recruiters: readonly Recruiter[]): Figures {
       ...comparedCells(row),
       row.days_to_first_move,
     ]),
+    percents: [TO_INTERVIEW],
   };
 }
 
@@ -184,6 +190,7 @@ export function departmentFigures(departments: readonly Department[]): Figures {
   return {
     header: ['Department', ...comparedHeader],
     rows: departments.map((row) => [departmentName(row), ...comparedCells(row)]),
+    percents: [TO_INTERVIEW],
   };
 }
 
@@ -204,6 +211,7 @@ export function channelFigures(channels: readonly ChannelLine[]): Figures {
       row.hire_rate,
       row.hired_of_submitted,
     ]),
+    percents: ['Share joined'],
   };
 }
 

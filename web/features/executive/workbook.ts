@@ -1,4 +1,4 @@
-import type { WriteSheet } from 'hucre/xlsx';
+import type { Cell, WriteSheet } from 'hucre/xlsx';
 import { formatDay } from '#contract/dates.ts';
 import { type ChannelLine, type Executive, METRIC_DESCRIPTIONS, METRICS } from '#contract/executive.ts';
 import type { executiveRoutes } from '#contract/executive.ts';
@@ -89,19 +89,31 @@ function metricFigures(data: Executive): Figures {
 const NAMES_WIDTH = 30;
 const LEAST_WIDTH = 12;
 const bold = { font: { bold: true } };
+const PERCENT = { numFmt: '0.0%' };
 
-function asSheet({ name, header, rows, above = [] }: Sheet): WriteSheet {
+function asSheet({ name, header, rows, percents = [], above = [] }: Sheet): WriteSheet {
   const lines = [...above, ...(above.length > 0 ? [[]] : []), header, ...rows];
   const at = lines.indexOf(header);
+  const headings = header.map(
+    (text, column) => [`${at},${column}`, { value: text, type: 'string', style: bold } as const] as const,
+  );
+  // Shown as a percent, and reckoned with as what it is a share of.
+  const shares = percents.flatMap((heading) => {
+    const column = header.indexOf(heading);
+    return rows.flatMap((row, index) => {
+      const value = row[column];
+      if (typeof value !== 'number') return [];
+      const share = { value: Math.round(value * 10) / 1000, type: 'number', style: PERCENT } as const;
+      return [[`${at + 1 + index},${column}`, share] as const];
+    });
+  });
   return {
     name,
     columns: header.map((text, column) => ({
       width: column === 0 ? NAMES_WIDTH : Math.max(LEAST_WIDTH, text.length + 2),
     })),
     rows: lines.map((line) => line.map((cell) => (typeof cell === 'string' ? harmlessText(cell) : cell))),
-    cells: new Map(
-      header.map((text, column) => [`${at},${column}`, { value: text, type: 'string', style: bold }]),
-    ),
+    cells: new Map<string, Partial<Cell>>([...headings, ...shares]),
     freezePane: { rows: at + 1 },
   };
 }
