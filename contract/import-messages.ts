@@ -78,9 +78,12 @@ export const importMessages = {
   },
 } as const;
 
-/** What is told of a row that stands in its file before. */
-export const twiceInFile = (line: number) =>
-  `This repeats line ${line}: the same e-mail, phone or id. Please take one of the two out.`;
+/** What is told of a row of which the person stands in its file before: in which lines, and by what of each it is seen. */
+export function twiceInFile(lines: readonly { line: number; by: readonly string[] }[]): string {
+  const each = lines.map(({ line, by }) => `the same ${by.join(' and ')} as line ${line}`);
+  const which = lines.length === 1 ? 'one of the two' : 'what is too much';
+  return `This has ${each.join(' and ')}. Please correct it, or take ${which} out.`;
+}
 export const jobTwiceInFile = (line: number) =>
   `This repeats line ${line}: the same job. Please take one of the two out.`;
 

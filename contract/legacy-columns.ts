@@ -3,7 +3,7 @@ import { LEGACY_TABLES } from './legacy-tables.ts';
 
 /** What a file may say of a column in brackets without changing what stands in it; "(per month)" would. */
 const HARMLESS =
-  /\((?:in |₹ ?)?(?:lpa|lakhs?|lacs?|inr|rs\.?|₹|years?|yrs|days|optional|mandatory|required)\)/gi;
+  /\((?:in |₹ ?)?(?:lpa|lakhs?|lacs?|inr|rs\.?|₹|years?|yrs|saal|days|optional|mandatory|required|s|y\/n|yes\/no|if any|if serving|whatsapp|negotiable|pa|p\.a\.?|per annum|dd[/-]mm[/-]yyyy)\)/gi;
 
 /** Words of headings in the form in which they are compared: what tables shorten, and what they call otherwise. */
 const SAME_WORDS: Readonly<Record<string, string>> = {
@@ -22,6 +22,8 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   curr: 'current',
   cur: 'current',
   present: 'current',
+  existing: 'current',
+  orgn: 'organisation',
   tot: 'total',
   rel: 'relevant',
   exp: 'experience',
@@ -42,7 +44,7 @@ function columnKeys(name: string): string[] {
     .replaceAll(HARMLESS, '')
     .toLowerCase()
     .replaceAll(/['’]/g, '')
-    .split(/[\s\-‐-―_.:*]+/);
+    .split(/[\s\-‐-―_.:*#/&]+/);
   const inFull = words.map((word) => (Object.hasOwn(SAME_WORDS, word) ? SAME_WORDS[word] : word));
   return [inFull.join(''), words.join('')];
 }
@@ -52,8 +54,8 @@ export type ChosenColumns = ReadonlyMap<number, string | null>;
 
 /**
  * Which column of a file, counted from 0, holds each of the columns that are taken over. One file's column for each: the
- * one that was chosen for it, else the one with the very name, else the first with another of its names. `missing` are the
- * labels of needed ones.
+ * one that was chosen for it, else the one with the very name, else the first with another of its names, else one with a name
+ * that means it only then. `missing` are the labels of needed ones.
  */
 export function findLegacyColumns(
   kind: LegacyKind,
@@ -62,18 +64,22 @@ export function findLegacyColumns(
 ): { found: ReadonlyMap<string, number>; missing: string[] } {
   // What was chosen for a column, or that it is not taken over, is not guessed against.
   const keys = names.map((name, at) => (chosen.has(at) ? [] : columnKeys(name)));
-  const oneOf = (wanted: readonly string[]) =>
-    keys.findIndex((each) => each.some((key) => wanted.includes(key)));
   const found = new Map<string, number>();
   const missing: string[] = [];
-  for (const [column, { label, also, needed }] of Object.entries(LEGACY_TABLES[kind])) {
+  const oneOf = (wanted: readonly string[], isFree: (at: number) => boolean) =>
+    keys.findIndex((each, at) => isFree(at) && each.some((key) => wanted.includes(key)));
+  for (const [column, { label, also, alone = [], needed }] of Object.entries(LEGACY_TABLES[kind])) {
     const said = [...chosen].find(([at, field]) => field === column && at < names.length)?.[0];
-    const own = oneOf(columnKeys(column));
-    const guessed = own === -1 ? oneOf([label, ...also].flatMap(columnKeys)) : own;
-    const at = said ?? guessed;
-    if (at !== -1) found.set(column, at);
+    const taken = new Set(found.values());
+    const guesses = [[column], [label, ...also], ...alone.map((name) => [name])];
+    const at =
+      said ??
+      guesses.map((each) => oneOf(each.flatMap(columnKeys), (of) => !taken.has(of))).find((of) => of !== -1);
+    if (at !== undefined) found.set(column, at);
     else if (needed) missing.push(label);
   }
+  if (kind === 'candidates' && found.has('first_name') && !found.has('name'))
+    missing.splice(missing.indexOf(LEGACY_TABLES.candidates['name']?.label ?? ''), 1);
   return { found: kind === 'candidates' ? withOwnCompany(found) : found, missing };
 }
 

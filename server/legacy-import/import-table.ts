@@ -11,6 +11,7 @@ import { type Database, isUniqueViolation } from '../db/client.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { importJobs } from '../jobs/import-jobs.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
+import { writtenName } from './legacy-contact.ts';
 import { maybeSwapped, withMonthsFirst } from './legacy-days.ts';
 import { channelsTakenAsOther, leftBlank, previewJobs, previewPeople } from './preview-rows.ts';
 import {
@@ -219,7 +220,7 @@ const unreadOf = (
     })),
   );
 
-const nameIn = (row: LegacyRow) => (row['name'] ?? row['title'] ?? '').slice(0, 200);
+const nameIn = (row: LegacyRow) => (writtenName(row) || (row['title'] ?? '')).slice(0, 200);
 
 /** The rows with a problem, to be corrected and imported again; no cell of it can run as a formula. */
 async function errorFile(names: readonly string[], wrong: readonly ReadRow<unknown>[]): Promise<string> {

@@ -7,22 +7,42 @@ import { written } from './legacy-values.ts';
 
 /** What stands for an amount in cells that hold none. */
 const NO_AMOUNT =
-  /^(?:\(?nego(?:tiable|\.)?\)?|as per (?:the )?(?:company |market |industry )?(?:norms?|standards?|policy)|not disclosed|confidential|not applicable|t\.?b\.?d\.?)$/i;
+  /^(?:\(?nego(?:tiable|\.)?\)?|open(?:\s+to\s+negotiat\w+)?|as per (?:the )?(?:company |market |industry )?(?:norms?|standards?|policy)|(?:market|industry) standards?|best in (?:the )?(?:industry|market)|not disclosed|confidential|not applicable|not working|freshers?|t\.?b\.?d\.?)$/i;
+
+/** What stands around an amount and leaves it as it is. */
+const BEFORE_AMOUNT =
+  /^(?:(?:current|expected|total|fixed|gross|ctc|min(?:imum|\.)?|approx(?:\.|imately)?|around|about|above|more than|at least)\s*[:=–-]?\s*|[~>]=?\s*)+(?=[\d₹.]|rs|inr)/i;
+const BEHIND_AMOUNT = new RegExp(
+  [
+    // What comes on top of it without a number of its own.
+    String.raw`\s*\+\s*(?:variables?|incentives?|bonus(?:es)?|esops?|perks|benefits|allowances?)[^\d]*`,
+    String.raw`\s*[-–/,]?\s*\(?(?:negotiable|nego?\b\.?|fixed|gross|ctc|only|approx\.?)\)?`,
+  ]
+    .map((each) => `${each}$`)
+    .join('|'),
+  'i',
+);
 
 /** A cell that should hold an amount, without what says nothing of it, or null where it holds none. */
 function amountText(text: string | null): string | null {
   const clean = written(text);
   if (clean === null || NO_AMOUNT.test(clean)) return null;
-  return clean.replace(/\s*\(?negotiable\)?$/i, '').replaceAll(/[₹,\s]|rs\.?|inr/gi, '');
+  const amount = clean.replace(BEFORE_AMOUNT, '').replace(BEHIND_AMOUNT, '').replace(BEHIND_AMOUNT, '');
+  return amount.replaceAll(/[₹,\s]|rs\.?|inr/gi, '');
 }
 
 const NUMBER = String.raw`\d+(?:\.\d+)?|\.\d+`;
-const UNIT = String.raw`lpa|l\.p\.a\.?|lakhs?|lacs?|l|crores?|cr|k|thousand`;
-const YEAR = String.raw`perannum|p\.?a\.?|\/annum|ayear|peryear|\/year`;
-const MONTH = String.raw`permonth|p\.?m\.?|\/month|amonth|monthly`;
-const AMOUNT = new RegExp(`^(${NUMBER})(?:/-)?(${UNIT})?\\.?(?:/-)?(${YEAR})?(${MONTH})?$`, 'i');
+const UNIT = String.raw`lpa|l\.p\.a\.?|lakhs?(?:\(s\))?|lacs?(?:\(s\))?|lks?|l|crores?|cr|k|thousand`;
+const YEAR = String.raw`perannum|\/?p\.?a\.?|\/annum|ayear|peryear|\/y(?:ea)?r|annually|yearly`;
+const MONTH = String.raw`permonth|p\.?\/?m\.?|\/month|\/mo|amonth|monthly`;
+const AMOUNT = new RegExp(`^(${NUMBER})\\+?(?:/-)?(${UNIT})?\\.?\\+?(?:/-)?(${YEAR})?(${MONTH})?$`, 'i');
+/** "12 Lac(s) 50 Thousand", as job portals write it. */
+const LAKHS_AND_THOUSANDS = new RegExp(
+  String.raw`^(${NUMBER})(?:lakhs?|lacs?)(?:\(s\))?(?:and)?(\d{1,2})(?:thousand|k)(?:\(s\))?(?:${YEAR})?$`,
+  'i',
+);
 const RANGE = new RegExp(
-  `^(?:${NUMBER})(?:/-)?(?:${UNIT})?\\.?(?:-|–|to)(?:${NUMBER})(?:/-)?(?:${UNIT})?\\.?(?:/-)?(?:${YEAR}|${MONTH})?$`,
+  `^(?:up-?to(?:${NUMBER})|(?:${NUMBER})(?:/-)?(?:${UNIT})?\\.?(?:-|–|to)(?:${NUMBER}))(?:/-)?(?:${UNIT})?\\.?(?:/-)?(?:${YEAR}|${MONTH})?$`,
   'i',
 );
 const MONTHS = 12;
@@ -39,6 +59,8 @@ const YEARLY_FROM = 100_000;
 export function rupeesOf(text: string | null): number | null {
   const clean = amountText(text);
   if (clean === null) return null;
+  const [, lakhs, thousands] = LAKHS_AND_THOUSANDS.exec(clean) ?? [];
+  if (lakhs !== undefined) return lakhsToRupees(Number(lakhs) + Number(thousands) / 100);
   const [, digits, unit = '', year, month] = AMOUNT.exec(clean) ?? [];
   const number = Number(digits);
   const months = month === undefined ? 1 : MONTHS;
@@ -52,7 +74,7 @@ export function rupeesOf(text: string | null): number | null {
   return year === undefined && plain < YEARLY_FROM ? Number.NaN : Math.round(plain);
 }
 
-/** Whether a cell holds two amounts, such as "4.5-5": which of them is meant nobody knows. */
+/** Whether a cell holds two amounts, such as "4.5-5", or only the most ("up to 15 LPA"): which amount is meant nobody knows. */
 export function isAmountRange(text: string | null): boolean {
   const clean = amountText(text);
   return clean !== null && RANGE.test(clean);

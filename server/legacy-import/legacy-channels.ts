@@ -53,8 +53,28 @@ export function channelOf(text: string | null): Channel | null {
 /** Whether a cell names the source ("Internal"). */
 const isOwnPeople = (text: string | null) => OWN_PEOPLE.test(plain(text) ?? '');
 
+/** What stands in a column of vendors where somebody was found without one. */
+const NO_VENDOR = /^(?:direct|own|employee|no vendor)$/;
+
+/** The vendor that a row names; null where it names none, our own people, or a channel that is no agency. */
+function vendorOf(row: LegacyRow): string | null {
+  const said = written(row['vendor'] ?? null);
+  const channel = channelOf(said);
+  if (channel === null || NO_VENDOR.test(plain(said) ?? '')) return null;
+  return channel === 'agency' || channel === 'other' ? said : null;
+}
+
+/** From whom a row says that somebody came: our own people, or a vendor of which name. Only a vendor's people are of a company. */
+export function sourceOfRow(row: LegacyRow): { submission_type: string; company_name: string | null } {
+  const vendor = vendorOf(row);
+  const said = row['submission_type']?.trim().toLowerCase() ?? '';
+  const submission_type = said === '' && vendor !== null ? 'vendor' : said || 'internal';
+  const company_name = written(row['company_name'] ?? null) ?? vendor;
+  return { submission_type, company_name: submission_type === 'vendor' ? company_name : null };
+}
+
 /** Whether a row is of a vendor's person, who was found by the vendor. */
-const isOfVendor = (row: LegacyRow) => row['submission_type']?.trim().toLowerCase() === 'vendor';
+const isOfVendor = (row: LegacyRow) => sourceOfRow(row).submission_type === 'vendor';
 
 const referrerIn = (row: LegacyRow) => written(row['referred_by'] ?? null);
 

@@ -8,7 +8,8 @@ import { candidates, jobs } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { payOf, rupeesOf, salaryOf } from './legacy-amounts.ts';
 import { dayText } from './legacy-days.ts';
-import { completedYears, isNotice, lastDayOf, noticeDays, phoneOf, yearsOf } from './legacy-values.ts';
+import { completedYears, isNotice, lastDayOf, noticeDays, yearsOf } from './legacy-periods.ts';
+import { phoneOf } from './legacy-values.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());

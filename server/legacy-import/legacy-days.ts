@@ -7,9 +7,14 @@ import type { LegacyTable } from './read-csv.ts';
 
 /** Reads the days of old tables. What is no day stays as it is, to be refused with its remedy. */
 
-const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/;
-const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[\s./,-]*([a-z]{3,9})[\s./,'’-]*(\d{4}|\d{2})\b/i;
-const NAME_AND_DAY = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i;
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,.]?\s+(?=\S)/i;
+const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})\b/;
+const NUMBERS = /^(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4}|\d{2})\b/;
+const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?(?:\s+of\b)?[\s./,-]*([a-z]{3,9})[\s./,'’-]*(\d{4}|\d{2})\b/i;
+const NAME_AND_DAY = /^([a-z]{3,9})[.\s-]+(\d{1,2})(?:st|nd|rd|th)?[,\s-]+(\d{4})\b/i;
+/** "Jan 2026", "Jan'26", "01/2026"; not "Jan-26", which may be a day of January. */
+const NAME_AND_YEAR = /^([a-z]{3,9})[.,\s-]*(?:(\d{4})|['’]\s?(\d{2}))$/i;
+const MONTH_AND_YEAR = /^(\d{1,2})[/.-](\d{4})$/;
 const MONTHS = [
   'january',
   'february',
@@ -37,22 +42,41 @@ function isoDay(year: string, month: string, day: string): string {
 const monthOf = (name: string) =>
   String(MONTHS.findIndex((month) => month.startsWith(name.toLowerCase())) + 1);
 
-/** "05/03/2024", "5-3-24", "5-Mar-24" or "5 March 2024", the day first as India writes, to "2024-03-05"; any other text as it is. */
-export function withIsoDay(text: string): string {
+/**
+ * "05/03/2024", "5-3-24", "5-Mar-24" or "5 March 2024", the day first as India writes, to "2024-03-05"; any other text as it
+ * is. Of a month alone it is the first day, or the last one.
+ */
+export function withIsoDay(text: string, ofMonth: 'first' | 'last' = 'first'): string {
   return text
+    .replace(WEEKDAY, '')
+    .replace(YEAR_FIRST, (_whole, year: string, month: string, day: string) => isoDay(year, month, day))
     .replace(NUMBERS, (_whole, day: string, month: string, year: string) => isoDay(year, month, day))
     .replace(DAY_AND_NAME, (_whole, day: string, name: string, year: string) =>
       isoDay(year, monthOf(name), day),
     )
     .replace(NAME_AND_DAY, (_whole, name: string, day: string, year: string) =>
       isoDay(year, monthOf(name), day),
-    );
+    )
+    .replace(NAME_AND_YEAR, (_whole, name: string, full?: string, short?: string) =>
+      dayOfMonth(full ?? short ?? '', monthOf(name), ofMonth),
+    )
+    .replace(MONTH_AND_YEAR, (_whole, month: string, year: string) => dayOfMonth(year, month, ofMonth));
 }
 
-/** The day of a date or an instant, in any of the forms that are understood. */
+function dayOfMonth(year: string, month: string, which: 'first' | 'last'): string {
+  const first = isoDay(year, month, '1');
+  if (which === 'first' || !daySchema.safeParse(first).success) return first;
+  const [of = '', number = ''] = first.split('-');
+  return new Date(Date.UTC(Number(of), Number(number), 0)).toISOString().slice(0, 10);
+}
+
+/**
+ * The day of a date or an instant, in any of the forms that are understood. Of a month alone it is the last one, so that
+ * nobody is late before it is over.
+ */
 export function dayText(text: string | null): string | null {
   const clean = written(text);
-  return clean === null ? null : withIsoDay(clean).slice(0, 10);
+  return clean === null ? null : withIsoDay(clean, 'last').slice(0, 10);
 }
 
 /** The day after one as `dayText` gives it: when somebody can come whose last working day it is. What is no day stays as it is. */

@@ -108,12 +108,29 @@ describe('old candidates from a CSV', () => {
 
   it('twice in one file are told, by their id as well; a line that says nothing else is passed over', async () => {
     const { data } = await table('candidates', [HEADER, RAVI, RAVI.replace('Go', 'Java')]);
-    expect(data.problems).toEqual([{ line: 3, name: 'Ravi K', message: twiceInFile(2) }]);
+    expect(data.problems).toEqual([
+      { line: 3, name: 'Ravi K', message: twiceInFile([{ line: 2, by: ['e-mail', 'phone'] }]) },
+    ]);
     const exact = await table('candidates', [`${HEADER},Sr No`, `${RAVI},1`, `${RAVI} ,2`], true);
     expect(exact.data).toMatchObject({ total: 2, right: 1, wrong: 0, repeated: 1, problems: [] });
     const other = `${ID.toUpperCase()},Anil,anil@old.example,9845099999,1,,,,`;
     const { data: ids } = await table('candidates', [HEADER, ASHA, other]);
-    expect(ids.problems).toEqual([{ line: 3, name: 'Anil', message: twiceInFile(2) }]);
+    expect(ids.problems).toEqual([
+      { line: 3, name: 'Anil', message: twiceInFile([{ line: 2, by: ['id'] }]) },
+    ]);
+    // By what each of several lines is the same.
+    const nina = ',Nina,asha@old.example,+91 98450 54321,2,,,,';
+    const { data: both } = await table('candidates', [HEADER, ASHA, RAVI, nina], true);
+    expect(both.problems).toMatchObject([
+      {
+        line: 4,
+        message:
+          'This has the same e-mail as line 2 and the same phone as line 3. Please correct it, or take what is too much out.',
+      },
+    ]);
+    expect(twiceInFile([{ line: 2, by: ['phone'] }])).toBe(
+      'This has the same phone as line 2. Please correct it, or take one of the two out.',
+    );
   });
 
   it('keep when they came, their offer, and who sent them; what is not taken over is named', async () => {

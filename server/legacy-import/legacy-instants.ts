@@ -8,7 +8,8 @@ import { withIsoDay } from './legacy-days.ts';
 export type Instants = Pick<Clock, 'now' | 'today'>;
 
 const FORM =
-  /^(\d{4}-\d{2}-\d{2})(?:[t ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+  /^(\d{4}-\d{2}-\d{2})(?:[t, ]+(\d{1,2})(:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?: ?([ap])\.?m\.?)?(?: ?(z|[+-]\d{2}(?::?\d{2})?))?)?$/i;
+const NOON = 12;
 
 /**
  * A text as the instant that it names, as databases write it ("2024-03-05 10:30:00+00"; UTC without an offset), or a day.
@@ -29,16 +30,22 @@ export function pastInstant({ now, today }: Instants) {
 
 /** The instant, or what is wrong with its text. */
 function instantOf(text: string, today: string, now: Date): Date | string {
-  const [, day = '', time, offset = 'Z'] = FORM.exec(withIsoDay(text)) ?? [];
+  const [, day = '', hour, minutes = '', half, offset = 'Z'] = FORM.exec(withIsoDay(text)) ?? [];
   if (!daySchema.safeParse(day).success) return importMessages.legacy.instantForm;
-  if (time === undefined) {
+  if (hour === undefined) {
     if (day > today) return importMessages.legacy.future;
     // At this hour it is the same day in nearly every time zone.
     return new Date(Math.min(Date.parse(`${day}T10:00:00Z`), now.getTime()));
   }
-  const instant = new Date(`${day}T${time}${fullOffset(offset)}`);
+  const instant = new Date(`${day}T${hourOfDay(hour, half)}${minutes}${fullOffset(offset)}`);
   if (Number.isNaN(instant.getTime())) return importMessages.legacy.instantForm;
   return instant > now ? importMessages.legacy.future : instant;
+}
+
+/** "17" of 5 p.m., and "00" of 12 a.m.; without a half of the day the hour as it is. */
+function hourOfDay(hour: string, half: string | undefined): string {
+  const hours = half === undefined ? Number(hour) : (Number(hour) % NOON) + (/p/i.test(half) ? NOON : 0);
+  return String(hours).padStart(2, '0');
 }
 
 /** "+05:30" of "+0530" and of "+05:30", "+00:00" of "+00". */

@@ -1,7 +1,7 @@
 import { daySchema } from '#contract/fields.ts';
 import type { CandidateColumn } from '#contract/legacy-tables.ts';
 import { dayAfter, dayText } from './legacy-days.ts';
-import { isImmediate, lastDayOf, noticeDays } from './legacy-values.ts';
+import { isImmediate, lastDayOf, noticeDays } from './legacy-periods.ts';
 import type { LegacyRow } from './read-csv.ts';
 
 /** The columns that may say a day from which somebody can come. */

@@ -13,22 +13,14 @@ import { lakhsToRupees } from '#contract/money.ts';
 import { industrySchema, submissionTypeSchema, workModeSchema } from '#contract/options.ts';
 import { type Instants, pastInstant } from './legacy-instants.ts';
 import { payOf, rupeesOf, salaryOf } from './legacy-amounts.ts';
-import { channelOfRow } from './legacy-channels.ts';
+import { channelOfRow, sourceOfRow } from './legacy-channels.ts';
+import { emailOfRow, nameOfRow, phoneOfRow } from './legacy-contact.ts';
 import { dayText } from './legacy-days.ts';
 import { whenTheyCome } from './legacy-joining.ts';
-import { cityName, personName, placeNames, skillNames } from './legacy-names.ts';
+import { cityName, placeNames, skillNames } from './legacy-names.ts';
 import { checked, type Part, type Reader } from './legacy-remedies.ts';
-import {
-  boundsOf,
-  completedYears,
-  industryOf,
-  isNotice,
-  isTrue,
-  listOf,
-  phoneOf,
-  statusOf,
-  yearsOf,
-} from './legacy-values.ts';
+import { completedYears, isNotice, yearsOf } from './legacy-periods.ts';
+import { boundsOf, industryOf, isTrue, listOf, statusOf } from './legacy-values.ts';
 
 /** What a person is given who was never recommended in words. */
 const RECOMMENDATION = 'Imported from the former system.';
@@ -135,13 +127,12 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
     const of = (name: CandidateColumn) => row[name]?.trim() || null;
     const offer_ctc = rupeesOf(of('offer_ctc'));
     const reason = of('recommendation_reason');
-    const submission_type = of('submission_type')?.toLowerCase() ?? 'internal';
     const isOfVendors = row['submission_type'] !== undefined;
     const person = {
       id: of('id') ?? undefined,
-      name: personName(of('name') ?? ''),
-      email: of('email') ?? '',
-      phone: phoneOf(of('phone')),
+      name: nameOfRow(row),
+      email: emailOfRow(row),
+      phone: phoneOfRow(row),
       current_city: cityName(of('current_city')),
       current_position: of('current_position'),
       // A company that no vendor is told of is the person's own.
@@ -163,9 +154,7 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
       ...channelOfRow(row),
       // Of a whole resume only so much is kept; its file can be given to the person afterwards.
       resume_summary: of('resume_summary') ?? of('resume_text')?.slice(0, limits.remarks.max) ?? null,
-      submission_type,
-      // Only a vendor's people are of a company.
-      company_name: submission_type === 'vendor' ? of('company_name') : null,
+      ...sourceOfRow(row),
       created_at: of('created_at'),
     };
     return checked(schema, person, {

@@ -21,74 +21,27 @@ export function listOf(text: string | null): string[] {
   return cleanList(inside.split(/[,;|]/).map((part) => part.trim().replace(/^"|"$/g, '')));
 }
 
-const YEARS =
-  /^(-?\d+)(?:\.\d+)?\s*\+?\s*(?:years?|year\(s\)|yrs?\.?|y)?(?:\s*(?:,|and|&)?\s*\d{1,2}\s*(?:months?|mths?\.?|mos?\.?|m))?$/i;
-const MONTHS_ONLY = /^(\d{1,3})\s*(?:months?|mths?\.?|mos?\.?)$/i;
+/** A landline with its area code: behind its 0 it can look like a mobile number. */
+const LANDLINE = /^\(?0[1-8]\d{1,3}\)?[\s-]+\d{6,8}$/;
+const MOBILE = String.raw`(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}`;
+const TWO_MOBILES = new RegExp(String.raw`^(${MOBILE})[\s-]+${MOBILE}$`);
 
-const MONTHS = 12;
-
-/** Completed years as people write them: "5", "5+ yrs", "5.5 years", "5 years 8 months", "8 months", "Fresher". */
-export function yearsOf(text: string | null): number | null {
-  const years = written(text);
-  if (years === null) return null;
-  if (/^freshers?$/i.test(years)) return 0;
-  const months = MONTHS_ONLY.exec(years)?.[1];
-  return months === undefined ? Number(YEARS.exec(years)?.[1]) : Math.floor(Number(months) / MONTHS);
-}
-
-/** A person's completed years; of a range such as "3-4", all that is sure: the lower ones. */
-export function completedYears(text: string | null): number | null {
-  const [, lower, upper] =
-    /^(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?\D*)$/i.exec(written(text) ?? '') ?? [];
-  const least = yearsOf(lower ?? text);
-  if (upper === undefined || least === null) return least;
-  return least <= (yearsOf(upper) ?? Number.NaN) ? least : Number.NaN;
-}
-
-const DAYS_OF = { day: 1, week: 7, month: 30 } as const;
-const DAYS =
-  /^(-?\d+)\s*(d|days?|day\(s\)|wks?|weeks?|week\(s\)|m|mos?|mths?|months?|month\(s\))?\.?(?:\s+(?:notice|np)(?:\s+period)?)?$/i;
-const SERVING = /^(?:currently\s+)?serving(?:\s+(?:the\s+)?(?:notice(?:\s+period)?|np))?$/i;
-const IMMEDIATE =
-  /^(?:imm|immd|immed|immediate(?:ly)?)\.?(?:\s+(?:joiner|joining|available))?$|^(?:can\s+join\s+|available\s+)immediately$|^asap$/i;
-const LAST_DAY =
-  /^(?:(?:currently\s+)?serving(?:\s+(?:the\s+)?(?:notice(?:\s+period)?|np))?[\s,;:(-]*)?(?:l\.?w\.?d\.?|last\s+working\s+(?:day|date))\s*(?:is|on|[:=–-])?\s*(.+?)\)?$/i;
-
-/** Whether a cell says that somebody is serving notice, and not for how long: the days stay blank. */
-export const isServing = (text: string | null) => SERVING.test(written(text) ?? '');
-
-/** Whether a cell says that somebody can come at once. */
-export const isImmediate = (text: string | null) => IMMEDIATE.test(written(text) ?? '');
-
-/** What a cell of notice periods gives as the last working day, "LWD 15/01/2027"; null where it gives none. */
-export const lastDayOf = (text: string | null) => LAST_DAY.exec(written(text) ?? '')?.[1] ?? null;
-
-/** A notice period in days: "30", "30 days", "2 months", "Immediate", "Imm."; none where a last working day stands. */
-export function noticeDays(text: string | null): number | null {
-  const notice = written(text);
-  if (notice === null || isServing(notice) || lastDayOf(notice) !== null) return null;
-  if (isImmediate(notice)) return 0;
-  const [, number, unit = 'day'] = DAYS.exec(notice) ?? [];
-  return Number(number) * daysOf(unit);
-}
-
-/** The days of a unit by its first letter: "wk", "month(s)", "d"; plain numbers are days. */
-function daysOf(unit: string): number {
-  const first = unit.toLowerCase().charAt(0);
-  if (first === 'w') return DAYS_OF.week;
-  return first === 'm' ? DAYS_OF.month : DAYS_OF.day;
-}
-
-/** Whether a cell of jobs holds a notice period ("30 days", "15-30 days", "Immediate") and no date. */
-export function isNotice(text: string | null): boolean {
-  return /^\d{1,3}$|\b(?:days?|weeks?|months?|immediate(?:ly)?|notice)\b/i.test(written(text) ?? '');
-}
-
-/** A phone; of several in one cell the first Indian mobile number. A table program may have left it a decimal point. */
+/**
+ * A phone; of several in one cell the first Indian mobile number, whatever is said of it ("M: 98450 12345 (WhatsApp)").
+ * A table program may have left it a decimal point.
+ */
 export function phoneOf(text: string | null): string {
-  const clean = (text ?? '').trim().replace(/^(\d{10,12})\.0$/, '$1');
-  const several = clean.split(/[/,;|\n]|\bor\b/i);
-  return several.find((each) => phoneDigits(each) !== null)?.trim() ?? clean;
+  const clean = (text ?? '')
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(\d{10,12})\.0$/, '$1');
+  if (phoneDigits(clean) !== null || isShortened(clean)) return clean;
+  const several = clean.split(/[/,;|\n&\p{L}]+/u).map((each) => {
+    const one = each.trim().replaceAll(/^[:.()\s-]+(?=[\d(])|[:.(\s-]+$/g, '');
+    return TWO_MOBILES.exec(one)?.[1] ?? one;
+  });
+  const mobiles = several.filter((each) => phoneDigits(each) !== null);
+  return mobiles.find((each) => !LANDLINE.test(each)) ?? mobiles[0] ?? clean;
 }
 
 /** A long number as Excel saves it once its column is too narrow: most of its digits are gone. */

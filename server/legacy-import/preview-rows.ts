@@ -12,7 +12,7 @@ import { isAmountRange } from './legacy-amounts.ts';
 import { saysChannelOfVendors, saysIdleReferrer, saysOwnPeople, strangeChannel } from './legacy-channels.ts';
 import { saysPassedDay } from './legacy-joining.ts';
 import type { OldJob, OldPerson } from './legacy-rows.ts';
-import { isServing } from './legacy-values.ts';
+import { isServing } from './legacy-periods.ts';
 import type { LegacyRow } from './read-csv.ts';
 
 /** Rows that are shown as they would be stored, and characters of each of their cells. */
@@ -36,8 +36,12 @@ const years = (value: number | null) => (value === null ? null : experienceText(
 
 const PERSON_TEXTS: Texts<OldPerson, CandidateColumn> = {
   name: ({ name }) => name,
+  // What comes of the two stands under the name.
+  first_name: () => undefined,
+  last_name: () => undefined,
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
+  other_phone: () => undefined,
   experience_years: ({ experience_years }) => years(experience_years),
   relevant_experience_years: ({ relevant_experience_years }) => years(relevant_experience_years),
   skills: ({ skills }) => skills.join(', '),
@@ -61,6 +65,7 @@ const PERSON_TEXTS: Texts<OldPerson, CandidateColumn> = {
   found_through: ({ found_through }) => found_through && CHANNEL_LABELS[found_through],
   referred_by: ({ referred_by }) => referred_by,
   submission_type: ({ submission_type }) => SOURCE_LABELS[submission_type],
+  vendor: ({ company_name }, { found }) => (found.has('submission_type') ? undefined : company_name),
   company_name: ({ company_name, current_company }, { found }) => {
     if (found.has('submission_type')) return company_name;
     return found.has('current_company') ? undefined : current_company;
@@ -109,7 +114,7 @@ export const previewPeople = (
   const joins = (['days_to_join', 'joining_date'] as const).filter((column) =>
     rows.slice(0, SHOWN).some(({ value }) => value[column] !== null),
   );
-  const shown = new Set([...found, ...joins]);
+  const shown = new Set(['name', ...found, ...joins]);
   return preview('candidates', PERSON_TEXTS, rows, { found: shown, timeZone });
 };
 export const previewJobs = (rows: readonly NewRow<OldJob>[], found: Iterable<string>, timeZone: string) =>

@@ -5,9 +5,9 @@ import { findKnownPeople } from '../candidates/import-candidates.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import { findKnownJobs, jobKey, oldJobKeyText } from '../jobs/import-jobs.ts';
+import { emailOfRow, phoneOfRow } from './legacy-contact.ts';
 import type { Unread } from './legacy-remedies.ts';
 import { candidateReader, jobReader, type OldJob, type OldPerson } from './legacy-rows.ts';
-import { phoneOf } from './legacy-values.ts';
 import type { LegacyRow, LegacyTable } from './read-csv.ts';
 
 /** Rows that are looked at before others are answered. */
@@ -42,13 +42,20 @@ async function inTurns<T, R>(rows: readonly T[], look: (row: T) => R): Promise<R
   return read;
 }
 
-/** Tells of each line the first one that was known by one of its keys, or null; then it is known by others itself. */
+/**
+ * Tells of each line the earlier ones that were known by one of its keys, each with the keys; then it is known by others
+ * itself.
+ */
 function earlierLines<L extends { line: number }>() {
   const lines = new Map<string, L>();
-  return (line: L, keys: readonly string[], knownBy: readonly string[]): L | null => {
-    const first = keys.map((key) => lines.get(key)).find((each) => each !== undefined) ?? null;
+  return (line: L, keys: readonly string[], knownBy: readonly string[]): Map<L, string[]> => {
+    const earlier = new Map<L, string[]>();
+    for (const key of new Set(keys)) {
+      const first = lines.get(key);
+      if (first) earlier.set(first, [...(earlier.get(first) ?? []), key]);
+    }
     for (const key of knownBy) if (!lines.has(key)) lines.set(key, line);
-    return first;
+    return earlier;
   };
 }
 
@@ -59,8 +66,8 @@ function isSame(one: LegacyRow, other: LegacyRow): boolean {
 
 /** By what a row's person is recognised, also when something else of the row cannot be read. */
 function keysOf(row: LegacyRow, value: OldPerson | null) {
-  const email = row['email']?.trim().toLowerCase() ?? '';
-  const phone = phoneDigits(phoneOf(row['phone'] ?? null)) ?? '';
+  const email = emailOfRow(row).toLowerCase();
+  const phone = phoneDigits(phoneOfRow(row)) ?? '';
   return { id: value?.id, email, phone };
 }
 
@@ -75,9 +82,11 @@ export async function readPeople(
     const { value, problem, unread } = readCandidate(each.row);
     const { id, email, phone } = keysOf(each.row, value);
     const keys = value ? [email, phone, id ?? email] : [];
-    const first = earlier(each, keys, keys);
-    const repeats = first !== null && isSame(each.row, first.row);
-    const told = first === null ? problem : twiceInFile(first.line);
+    const same = [...earlier(each, keys, keys)];
+    const repeats = same.some(([first]) => isSame(each.row, first.row));
+    const nameOf = (key: string) => (key === email ? 'e-mail' : key === phone ? 'phone' : 'id');
+    const told =
+      same.length === 0 ? problem : twiceInFile(same.map(([{ line }, by]) => ({ line, by: by.map(nameOf) })));
     return { ...each, value, problem: repeats ? null : told, unread, repeats };
   });
   const known = await findKnownPeople(
@@ -96,11 +105,11 @@ export async function readJobs({ database, clock }: Deps, { rows }: LegacyTable)
   const earlier = earlierLines();
   const read = await inTurns(rows, (each) => {
     const { value, problem } = readJob(each.row);
-    const first = value && earlier(each, [jobKey(value)], [jobKey(value), oldJobKeyText(value)]);
+    const [first] = value ? earlier(each, [jobKey(value)], [jobKey(value), oldJobKeyText(value)]).keys() : [];
     return {
       ...each,
       value,
-      problem: first === null ? problem : jobTwiceInFile(first.line),
+      problem: first === undefined ? problem : jobTwiceInFile(first.line),
       unread: [],
       // Two alike may well be two jobs.
       repeats: false,
