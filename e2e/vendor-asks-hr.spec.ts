@@ -198,6 +198,15 @@ test("a request stands on the person's page, for HR with the way to correct it, 
     await note.getByRole('link', { name: `Edit candidate: ${person.name}, ${title}` }).click();
     await expect(hr).toHaveURL(/\/edit-candidate\//);
     await hr.goBack();
+    // Whoever is about to move the person is told, for the move may end it without an answer.
+    await note.getByRole('button', { name: /^Say no to/ }).click();
+    await hr.getByRole('menuitem', { name: 'Reject' }).click();
+    const reject = hr.getByRole('dialog', { name: 'Reject' });
+    await expect(reject.getByRole('status')).toContainText(
+      `asks to correct something about ${person.name}, and nobody has answered. Answer it under Submissions.`,
+    );
+    await screenshotAtWidths(hr, 'reject-asked');
+    await reject.getByRole('button', { name: 'Cancel' }).click();
     await requests.getByRole('button', { name: /^Mark as done/ }).click();
     await hr.getByRole('dialog', { name: 'Mark as done' }).getByRole('textbox').fill('Nashik it is.');
     await hr.keyboard.press('Control+Enter');

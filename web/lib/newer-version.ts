@@ -21,10 +21,7 @@ export function isMissingStyle(error: unknown): error is Error {
 /** In the words of Chromium, Firefox, Safari, and Vite for a part's stylesheet. */
 const MISSING_PART = /dynamically imported module|module script failed|Unable to preload CSS/;
 
-/** Code of the page that could not be loaded where the browser has no words for it, as a worker's. */
-export class MissingPartError extends Error {}
-
 /** Whether the error says that code of the page could not be loaded. */
 export function isMissingPart(error: unknown): boolean {
-  return error instanceof MissingPartError || (error instanceof Error && MISSING_PART.test(error.message));
+  return error instanceof Error && MISSING_PART.test(error.message);
 }

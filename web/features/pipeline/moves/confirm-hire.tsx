@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { AlsoOpenNote } from './also-open-note.tsx';
+import { AskedHrNote } from './asked-hr-note.tsx';
 import type { Movable } from './deeds.ts';
 import { JoinsLaterNote } from './joins-later-note.tsx';
 
@@ -20,6 +21,7 @@ export function confirmHire(who: string, people: readonly Movable[] = []): Promi
           <JoinsLaterNote key={assignment_id} day={joining_on} />
         ))}
         <AlsoOpenNote people={people} to="joined" />
+        <AskedHrNote people={people} />
       </Stack>
     ),
     confirmLabel: `Move to ${label}`,

@@ -13,6 +13,7 @@ import { asOffered } from '#contract/offered-statuses.ts';
 import { isOver } from '#contract/over-statuses.ts';
 import { counted } from '#contract/text.ts';
 import { AlsoOpenNote } from './also-open-note.tsx';
+import { AskedHrNote } from './asked-hr-note.tsx';
 import { chooseFirst } from './choose-first.ts';
 import { confirmHire } from './confirm-hire.tsx';
 import { deedOf } from './deeds.ts';
@@ -184,6 +185,7 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
             <InterviewsInTurn of={interview} people={going} />
           </>
         )}
+        <AskedHrNote people={goingNow} />
         <NoOfferNote people={goingNow} to={status} />
         {status === 'joined' && <ManyJoinLaterNote people={goingNow} />}
         <AlsoOpenNote people={goingNow} to={status} />

@@ -5,6 +5,7 @@ import { formatArranged } from '#contract/dates.ts';
 import type { Interview } from '#contract/interview.ts';
 import type { Offer } from '#contract/offer.ts';
 import { useHasPassed, useTimeZone } from '#web/lib/app-info.ts';
+import { AskedHrNote } from './asked-hr-note.tsx';
 import { deedOf, type MovingProps } from './deeds.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { MoveForm } from './move-form.tsx';
@@ -111,6 +112,7 @@ function MoveAsked(props: MoveAskedProps) {
   return (
     <MoveForm deed={deed} busy={busy} disabled={disabled || now === undefined} onSend={save} onCancel={leave}>
       {!busy && <MeanwhileNote then={candidate} now={now} />}
+      <AskedHrNote people={[candidate]} />
       <Text size="sm">
         {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>
         {jobTitle !== undefined && ` in ${jobTitle}`}.{undoneBy(current.status, to)}
