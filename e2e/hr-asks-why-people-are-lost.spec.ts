@@ -39,11 +39,12 @@ test('why people are lost, said in a dialog and counted here at once', async ({ 
   await expect(why).toBeFocused();
   const words = dialog.getByRole('textbox', { name: 'Reason' });
   await expect(words).toHaveAccessibleDescription(/^Needed as long as no main reason is chosen\./);
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Please say why, or choose a main reason')).toBeVisible();
   await why.selectOption('Other');
   await expect(words).toHaveAttribute('required');
   await expect(words).toHaveAccessibleDescription(/^Needed with this main reason\./);
-  await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('Please say why')).toBeVisible();
+  await expect(dialog.getByText('Please say why', { exact: true })).toBeVisible();
   await why.selectOption('Duplicate');
   await expect(words).not.toHaveAttribute('required');
   await expect(words).toHaveAccessibleDescription(/^Not needed beside a main reason\./);

@@ -104,7 +104,7 @@ test('the number on the dashboard leads to who waits, whom the filters can tell 
   await page.getByRole('link', { name: '30 days: see them in Candidates' }).click();
   await expect(page).toHaveURL('/candidates?waiting_over=30&sort=waiting');
   // From here those are reminded who can move them on, of whoever has waited for that long.
-  await page.getByRole('button', { name: 'Remind by Job…' }).click();
+  await page.getByRole('button', { name: 'Remind by job…' }).click();
   const reminders = page.getByRole('dialog', { name: 'Jobs in which people wait' });
   await expect(reminders.getByRole('combobox').first()).toHaveValue('30');
   await page.keyboard.press('Escape');
@@ -114,7 +114,7 @@ test('the number on the dashboard leads to who waits, whom the filters can tell 
     .first()
     .click();
   await expect(page).toHaveURL('/candidates');
-  await expect(page.getByRole('button', { name: 'Remind by Job…' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remind by job…' })).toHaveCount(0);
 });
 
 test('who is put into another job is still seen to wait in the first', async ({ page }) => {

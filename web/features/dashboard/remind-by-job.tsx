@@ -38,7 +38,7 @@ export default function RemindByJob({ as, over }: RemindByJobProps) {
           aria-haspopup="dialog"
           onClick={open}
         >
-          Remind by Job…
+          Remind by job…
         </Button>
       )}
       {asked.times > 0 && (

@@ -126,16 +126,18 @@ export function MoveNotes({ of, description, isTried, isFirst = false, takesFocu
         minRows={2}
         value={of.notes}
         // Told as soon as it is so: what is pasted must not be cut in silence.
-        error={
-          of.isTooLong
-            ? tooLong(limits.statusNotes.max)
-            : isTried && of.isSilent && messages.assignment.reasonRequired
-        }
+        error={of.isTooLong ? tooLong(limits.statusNotes.max) : isTried && of.isSilent && whatIsMissing(of)}
         onChange={(event) => of.setNotes(event.currentTarget.value)}
         onKeyDown={sendByKeys}
       />
     </>
   );
+}
+
+/** What is to be given yet: words, or where one can be chosen and is not, a main reason. */
+function whatIsMissing({ reasons, reason }: Pick<MoveNotesProps['of'], 'reasons' | 'reason'>): string {
+  if (reasons.length === 0 || reason !== null) return messages.assignment.reasonRequired;
+  return `${messages.assignment.reasonRequired}, or choose a main reason`;
 }
 
 /** Whether words are needed beside the main reason. */
