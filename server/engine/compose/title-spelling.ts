@@ -1,5 +1,6 @@
 import { canonicalCity } from '#server/engine/cities.ts';
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { mistakes } from '#server/engine/text/mistakes.ts';
 import { remember } from '#server/engine/text/remember.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import { OFTEN_MISSPELLED } from './data/title-forms.ts';
@@ -7,27 +8,6 @@ import { isTitleField, isTitleNoun } from './title-words.ts';
 
 /** From so many letters on two may be wrong. */
 const LONG = 9;
-
-/** How many letters are wrong, missing, too many or change places, at most `most + 1`. */
-function mistakes(written: string, name: string, most: number): number {
-  if (Math.abs(written.length - name.length) > most) return most + 1;
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: name.length + 1 }, (_, at) => at)];
-  for (let row = 1; row <= written.length; row += 1) {
-    const here = [row];
-    for (let at = 1; at <= name.length; at += 1) {
-      const same = written[row - 1] === name[at - 1];
-      const swapped = written[row - 1] === name[at - 2] && written[row - 2] === name[at - 1];
-      here[at] = Math.min(
-        (last[at] ?? 0) + 1,
-        (here[at - 1] ?? 0) + 1,
-        (last[at - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (before[at - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    [before, last] = [last, here];
-  }
-  return last[name.length] ?? most + 1;
-}
 
 function isWord(small: string): boolean {
   return (

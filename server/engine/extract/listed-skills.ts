@@ -109,7 +109,7 @@ export function isListOfSkills(line: string): boolean {
 
 /** How or when something is known, before its name: "earlier Opera", "exposure to Kafka", "fluent English". */
 const LEADS_TO_ITEM =
-  /^(?:(?:earlier|(?:i )?can (?:do|handle)|previously|also|currently|exposure (?:to|in|on)|hands[- ]on(?: (?:in|with|on|experience (?:in|with|on)))?|familiar(?:ity)? with|expertise in|well versed (?:in|with)|working knowledge (?:of|in|on)|basic knowledge (?:of|in|on)|fluent(?: in)?)\s+)+(?!\p{L}+ing\s)(?=\S)/iu;
+  /^(?:(?:earlier|doing|(?:i )?can (?:do|handle)|previously|also|currently|exposure (?:to|in|on)|hands[- ]on(?: (?:in|with|on|experience (?:in|with|on)))?|familiar(?:ity)? with|expertise in|well versed (?:in|with)|working knowledge (?:of|in|on)|basic knowledge (?:of|in|on)|fluent(?: in)?)\s+)+(?!\p{L}+ing\s)(?=\S)/iu;
 
 /** No line of a list is longer. */
 export const LONGEST_LIST = 500;
@@ -123,9 +123,13 @@ function withoutHowMany(item: string): string {
   return bare !== item && !/\S\s+\S/.test(bare) && findNamedSkills(bare).length === 0 ? '' : bare;
 }
 
+/** "Motor claims/ Spot survey/ Salvage disposal": three of these marks part the items, as does one between blanks. */
+const SLASHES = /\s*[,;|•\t]\s*|\s{2,}|\s*\/\s+/;
+const SLASHED = /\S\/ [^/]*\S\/ [^/]*\S\/ /;
+
 function itemsOf(line: string): string[] {
   return line
-    .split(/\s*[,;|•\t]\s*|\s{2,}|\s+\/\s+/)
+    .split(SLASHED.test(line) ? SLASHES : /\s*[,;|•\t]\s*|\s{2,}|\s+\/\s+/)
     .map((item) =>
       withoutLooseBracket(withoutHowMany(item.replace(LEVEL, '')))
         .replaceAll(/^[\s.:–-]+|[\s.:–-]+$/g, '')

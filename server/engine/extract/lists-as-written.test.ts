@@ -123,4 +123,40 @@ describe('a list of skills', () => {
       'Radiography',
     ]);
   });
+
+  it('has its items parted by strokes, too, where there are several', () => {
+    expect(
+      skills(`${PERSON}SKILLS\nMotor claims/ Wall putty/ Salvage disposal/ TAT monitoring/ Reserve setting`),
+    ).toEqual(['Motor claims', 'Wall Putty', 'Salvage disposal', 'TAT monitoring', 'Reserve setting']);
+    expect(skills(`${PERSON}SKILLS\nTally, Debit/Credit notes`)).toHaveLength(2);
+  });
+
+  it.each([
+    'WHAT I USE',
+    'Tools I worked on',
+    'Worked On',
+    'Techincal Skils',
+    'Core Competancies',
+    'PROFFESIONAL SKILLS',
+    'Key Skill',
+  ])('stands under "%s"', (heading) => {
+    expect(skills(`${PERSON}${heading}\nMoldflow, wall putty, lac glazing\n`)).toEqual([
+      'Moldflow',
+      'Wall Putty',
+      'Lac Glazing',
+    ]);
+  });
+
+  it.each(['Work Exp', 'EXPIRIENCE', 'Experiance Details', 'Profile Summery'])('ends at "%s"', (heading) => {
+    expect(skills(`${PERSON}SKILLS\nMoldflow, Tally\n${heading}\nAgarwal Traders, from July 2016`)).toEqual([
+      'Moldflow',
+      'Tally',
+    ]);
+  });
+
+  it('names skills as they are meant, not as they are misspelt', () => {
+    expect(
+      skills(`${PERSON}SKILLS\nBreakdown maintainance, Talent Mgmt\nDUTIES\nBank recon of four banks`),
+    ).toEqual(['Breakdown Maintenance', 'Talent Management', 'Bank Reconciliation']);
+  });
 });

@@ -59,7 +59,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'skills',
-    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known|details))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|(?:core|professional|technical) strengths?|tools (?:and|&) .+|technologies? (?:and|&) .+|\w+ (?:skills?|skill ?sets?|expertise|competencies)|technical|technology|technologies used|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|(?:what|work|things|jobs) i (?:can )?(?:do|know)|(?:what )?i(?:'m| am) good (?:at|in)|i knows?|what i (?:work|am good) (?:in|at|with)|tool ?(?:box|kit|s)|(?:my )?(?:tech |technology )?stack|kaushal(?: ?\/ ?skills)?|gear(?: i (?:run|use|know))?|(?:other )?duties (?:performed|known)|strengths? (?:and|&) (?:key |technical )?skills|skills? i (?:have|know|bring)|(?:job|work|trade) knowledge|software|computers?(?: (?:skills?|knowledge|proficiency|literacy|known))?|clinical areas|(?:jobs?|works?|things|process(?:es)?) (?:known?|i know)|(?:i )?know(?:n|s)?|i do|\w+ known|concepts|(?:machines?|instruments?|equipments?|software) (?:known|handled|used|operated)|(?:instruments?|equipments?|machines?|software|systems) (?:and|&) (?:skills?|tools))$/,
+    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known|details))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|(?:core|professional|technical) strengths?|tools (?:and|&) .+|technologies? (?:and|&) .+|\w+ (?:skills?|skill ?sets?|expertise|competencies)|technical|technology|technologies used|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|(?:what|work|things|jobs|tools|software) i (?:can |have )?(?:do|know|use|bring|offer|used|worked (?:on|with))|worked (?:on|with)|(?:what )?i(?:'m| am) good (?:at|in)|i knows?|what i (?:work|am good) (?:in|at|with)|tool ?(?:box|kit|s)|(?:my )?(?:tech |technology )?stack|kaushal(?: ?\/ ?skills)?|gear(?: i (?:run|use|know))?|(?:other )?duties (?:performed|known)|strengths? (?:and|&) (?:key |technical )?skills|skills? i (?:have|know|bring)|(?:job|work|trade) knowledge|software|computers?(?: (?:skills?|knowledge|proficiency|literacy|known))?|clinical areas|(?:jobs?|works?|things|process(?:es)?) (?:known?|i know)|(?:i )?know(?:n|s)?|i do|\w+ known|concepts|(?:machines?|instruments?|equipments?|software) (?:known|handled|used|operated)|(?:instruments?|equipments?|machines?|software|systems) (?:and|&) (?:skills?|tools))$/,
   ],
   [
     'summary',
@@ -69,6 +69,19 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
     'experience',
     /^(?:(?:(?:work|professional|employment|career|job|organi[sz]ational|relevant|industr(?:y|ial)|total|previous|past|current|teaching|clinical|nursing|flying|site|corporate|overall|company|internship|practical|field|other|banking|sales|hospital|training) )*(?:experiences?|history|employment|internships?|chronology|chronicle|assignments?|scan|contour)(?: (?:details?|summary|history|record|profile|scan|in brief|so far))*|employment(?: .{0,20})?|experience (?:and|&) .+|work(?:ing)? (?:experience|history|profile)s?.{0,20}|professional (?:background|journey|path|exposure|assignments)|career (?:path|history|progression|graph|contour|timeline|record)|employers?|positions? held|organi[sz]ational (?:experience|scan|details)|where i have worked|internships? (?:and|&) .+|(?:current|present|previous) (?:employer|employment|job|organi[sz]ation|role)|service record|work(?:ed)?(?: (?:details|info|life|so far))?|where(?: i(?:'ve| have)? worked)?|jobs?(?: (?:history|details|held))?|career(?: so far)?|roles?(?: held)?|company details|employers?(?: details)?|professional details|details of (?:experience|employment)|(?:details of )?(?:work|job|service)s? (?:experience )?(?:details|history)|naukri|practice|postings?|working(?: (?:details|since))?|duties)$/,
   ],
+];
+
+/** Words of headings as they are misspelt or cut short: "Work exp.", "EXPIRIENCE", "Profile Summery". */
+const HEADING_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bexp\b\.?|\bexp[aeiou]{1,2}r[aeiou]{1,2}n(?:ce|se)(s?)\b/g, 'experience$1'],
+  [/\bsumm?[ae]r(?:y|ies)\b/g, 'summary'],
+  [/\bq[ua]{1,2}l[ai]?f[ai]?cations?\b/g, 'qualification'],
+  [/\bachiv?e?i?e?v?ments?\b/g, 'achievements'],
+  [/\bproff?ess?ional\b/g, 'professional'],
+  [/\b(?:techincal|technicle|tecnical|technial)\b/g, 'technical'],
+  [/\bskil+s?\b/g, 'skills'],
+  [/\bstren?[gh]{1,2}t?h?s?\b(?<!strengths?)/g, 'strengths'],
+  [/\bcom?pet[ae]n[ct](?:y|ies|es)\b/g, 'competencies'],
 ];
 
 /** A heading's text as compared: no marks, numbering or bracketed addition. */
@@ -82,6 +95,14 @@ function bare(line: string): string {
     .trim();
 }
 
+function inUsualSpelling(heading: string): string {
+  return HEADING_WORDS.reduce((text, [written, meant]) => text.replaceAll(written, meant), heading);
+}
+
+function kindOf(heading: string): SectionKind | null {
+  return HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
+}
+
 /** "Work Experience 7 Years": a label with its value. */
 const VALUE_BESIDE = /\d ?\+? ?(?:years?|yrs?)\b/i;
 
@@ -90,7 +111,7 @@ export function headingKind(line: string): SectionKind | null {
   if (line.length > 120 || VALUE_BESIDE.test(line.replaceAll(/\([^)]*\)/g, ' '))) return null;
   const text = bare(line);
   if (text === '' || text.length > 48 || text.split(' ').length > 6) return null;
-  return HEADINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  return kindOf(text) ?? kindOf(inUsualSpelling(text));
 }
 
 /** Opens with a language that people speak in India. */

@@ -21,6 +21,7 @@ import { eachSaidOnce } from './said-twice.ts';
 import { withoutSpeed } from './measured-skills.ts';
 import { withoutNoSkills } from './no-skills.ts';
 import { isTitle } from './segments.ts';
+import { spelledOut } from './spelled-out.ts';
 import type { SectionKind } from './sections.ts';
 import { MAY_TELL_SEVERAL, withoutDatedNames } from './work-periods.ts';
 import {
@@ -271,7 +272,7 @@ export function namedSkills(
     (line) => line.section === 'skills' && !line.isHeading && line.text.length < LONGEST_LIST,
   );
   const listed = listedSkills(
-    joinedLines(section).map((line) => withoutNames(line, name, organisations)),
+    joinedLines(section).map((line) => spelledOut(withoutNames(line, name, organisations))),
   ).filter((each) => each.skill !== null || !isOfOwnName(each.name, name));
   const known = skillText(
     document.lines.filter(
@@ -285,7 +286,7 @@ export function namedSkills(
     ({ text, section: kind }) => {
       const worked = MAY_TELL_SEVERAL.includes(kind) ? withoutDatedNames(text) : text;
       const ofOthers = company === null ? worked : worked.replaceAll(company, 'the company');
-      return blankNonWords(withoutOwnName(withoutLinks(withoutNoSkills(ofOthers)), name));
+      return blankNonWords(spelledOut(withoutOwnName(withoutLinks(withoutNoSkills(ofOthers)), name)));
     },
   );
   const isOfName = placesOfNames(known.text, organisations);
