@@ -143,6 +143,10 @@ interface Resume {
   /** How many known skills each line holds. */
   readonly knownByLine: ReadonlyMap<Line, number>;
   readonly inTitle: ReadonlySet<Skill>;
+  /** The share of the known skills that are written with a capital. */
+  readonly capitals: number;
+  /** How much of what is shown the resume's own list would fill, 0 to 1. */
+  readonly listLength: number;
   readonly trade: (skill: Skill) => number;
 }
 
@@ -197,8 +201,15 @@ export function signsOf({ name, skill, listedAt, isAnother, places }: Named, res
         : skill.weight * (1 + Math.log(Math.max(1, places.length))) * resume.trade(skill),
     listedPlain: Number(listedAt !== null && skill === null && /^\p{Ll}/u.test(name)),
     listedGeneral: Number(listedAt !== null && isGeneral(skill)),
-    unitList: Number(listedAt === null && skill === null),
+    smallAmongCapitals: listedAt === null && /^\p{Ll}/u.test(written) ? resume.capitals : 0,
+    toldBesideList: listedAt === null ? resume.listLength : 0,
   };
+}
+
+/** The share of skills that a text first names with a capital. */
+export function capitalShare({ text }: SkillText, found: readonly FoundSkill[]): number {
+  const firsts = found.flatMap(({ places }) => places.slice(0, 1));
+  return firsts.filter(({ start }) => /\p{Lu}/u.test(text.charAt(start))).length / Math.max(1, firsts.length);
 }
 
 /** The skills that a title names. */

@@ -19,6 +19,35 @@ describe('readSkills', () => {
     ).toEqual(['Primavera', 'Surveying', 'Tally', 'SAP PM', 'Excel']);
   });
 
+  const DUTIES = [
+    'Ledger Scrutiny',
+    'Bank Reconciliation',
+    'Statutory Audit',
+    'Tax Audit',
+    'Fixed Assets',
+    'Debit Note',
+    'Credit Note',
+    'Transfer Pricing',
+    'E-Way Bill',
+    'Stock Audit',
+    'Petty Cash',
+    'Payroll',
+    'Cost Audit',
+    'Internal Audit',
+    'Vendor Reconciliation',
+  ];
+
+  it('leaves out what is only told, in small letters, where others are named with capitals', () => {
+    const text = `Experience\nLooked after billing and filing of the branch\n${DUTIES.map((duty) => `• ${duty}`).join('\n')}`;
+    expect(skills(text).toSorted()).toEqual(DUTIES.toSorted());
+  });
+
+  it('leaves out what is only told where the own list has enough', () => {
+    const listed = [...DUTIES.slice(1), 'Wall Putty'];
+    const text = `Experience\nHeld Budgeting and Treasury for all plants\nSkills\n${listed.join(', ')}`;
+    expect(skills(text).toSorted()).toEqual(listed.toSorted());
+  });
+
   it('keeps at most 15', () => {
     const many =
       'Java, SQL, Python, Docker, Kubernetes, Redis, Kafka, AWS, Azure, Git, Jenkins, React, Angular, PHP, Ruby, Perl, Scala';

@@ -38,6 +38,7 @@ import {
   withoutLooseBracket,
 } from './listed-skills.ts';
 import {
+  capitalShare,
   isOnlyRole,
   knownByLine,
   type SkillSigns,
@@ -311,6 +312,8 @@ export function namedSkills(
   const resume = {
     known,
     knownByLine: knownByLine(known, found),
+    capitals: capitalShare(known, found),
+    listLength: Math.min(1, listed.length / limits.skills.extracted),
     inTitle: new Set(ofTitle.map(({ skill }) => skill)),
     trade: tradeOf([...found, ...ofTitle]),
   };
