@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCandidate, replaceResume, sample, submitCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openPalette } from './support/palette.ts';
 import { assignByApi, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -25,6 +26,24 @@ async function print(page: Page, name: string): Promise<void> {
   await screenshot(page, `print-${name}`, { fullPage: true });
 }
 
+test('the palette prints the screen behind it, once it is out of the way', async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.goto('/jobs');
+  const search = page.getByRole('main').getByRole('searchbox');
+  await expect(search).toBeVisible();
+  await page.evaluate(
+    `window.print = () => document.body.toggleAttribute('data-asked-to-print', !document.querySelector('[role="dialog"]'))`,
+  );
+  await search.focus();
+  await openPalette(page);
+  await page.getByRole('combobox', { name: /^Find a job/ }).fill('print');
+  await expect(page.getByRole('option', { name: 'Print this page' })).toHaveCount(1);
+  await screenshot(page, 'palette-prints');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('data-asked-to-print');
+  await expect(search).toBeFocused();
+});
+
 test('a candidate is printed whole, without what only a screen can do', async ({ page }) => {
   await signIn(page, 'hr');
   const { id, name } = await createCandidate(page, 'Paper Printwala');
@@ -34,7 +53,7 @@ test('a candidate is printed whole, without what only a screen can do', async ({
   await expect(page.getByRole('table', { name: 'Job assignments' })).toBeVisible();
   // The browser's own dialog, which nobody could close here.
   await page.evaluate(`window.print = () => document.body.toggleAttribute('data-asked-to-print', true)`);
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('button', { name: 'Print this page' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-asked-to-print');
   await print(page, 'candidate');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -40,7 +40,7 @@ export default function CommandPalette() {
   const last = useRef<Command>(undefined);
   const run = (command: Command) => {
     // The next screen's heading takes the focus, or what is pressed on this one; all else gives it back to where it was.
-    setLeads((command.leads ?? false) || command.afterwards === true);
+    setLeads(command.leads ?? false);
     setOpened(false);
     if (command.afterwards) last.current = command;
     else command.run();

@@ -14,6 +14,7 @@ import {
   IconLogout,
   IconMoon,
   IconPlus,
+  IconPrinter,
   IconSend,
   IconSun,
   IconUpload,
@@ -43,9 +44,9 @@ export interface Command {
   words?: string;
   /** of the shortcut that does the same */
   keys?: string | undefined;
-  /** leads to another screen, whose heading then gets the focus */
+  /** takes the focus: leads to another screen, whose heading then gets it, or presses something on this one */
   leads?: boolean;
-  /** is run once the palette is out of the page, from where it takes the focus */
+  /** is run once the palette is out of the page */
   afterwards?: boolean;
   run: () => void;
 }
@@ -134,6 +135,15 @@ export function useCommands(search: string): Command[] {
       words: 'help keys',
       keys: SHORTCUTS.help.keys,
       run: () => showSheet('shortcuts'),
+    },
+    {
+      label: 'Print this page',
+      icon: IconPrinter,
+      words: 'paper pdf',
+      afterwards: true,
+      // The palette, which belongs on no paper, goes in this very moment. Not by `printPage`: shared with the palette, it
+      // would come with the first script of every screen.
+      run: () => setTimeout(() => window.print()),
     },
     ...THEMES.map(({ value, label, icon }) => ({
       label,

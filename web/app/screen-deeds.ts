@@ -29,6 +29,7 @@ export function useScreenDeeds(search: string): Command[] {
     group: HERE,
     label: nameOf(button),
     icon: IconBolt,
+    leads: true,
     afterwards: true,
     run: () => {
       button.focus();

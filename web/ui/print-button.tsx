@@ -6,7 +6,13 @@ import { printPage } from './print-page.ts';
 /** Prints the screen, as `print.css` lays it out on paper. */
 export function PrintButton() {
   return (
-    <ActionIcon size={36} variant="default" aria-label="Print" {...hint('Print')} onClick={() => printPage()}>
+    <ActionIcon
+      size={36}
+      variant="default"
+      aria-label="Print this page"
+      {...hint('Print this page')}
+      onClick={() => printPage()}
+    >
       <IconPrinter size={18} aria-hidden />
     </ActionIcon>
   );
