@@ -39,6 +39,10 @@ const candidateListItemSchema = z.object({
       status: candidateStatusSchema,
       /** calendar days since the status last changed, where something is still to be decided; else null */
       days_waiting: z.int().nullable(),
+      /** whether the job is on hold: who waits there waits for it to be resumed */
+      is_job_on_hold: z.boolean(),
+      /** when somebody who has an offer joins, or joined who has (YYYY-MM-DD); null when nobody has said, and for all others */
+      joining_on: daySchema.nullable(),
       /** of somebody who is lost there, the main reason, if one was chosen */
       lost_reason: z.enum(LOST_REASONS).nullable(),
       /** the name of whoever is in charge of the job; null when it is HR's */

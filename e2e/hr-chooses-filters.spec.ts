@@ -1,3 +1,5 @@
+import type { CandidateListItem } from '../contract/candidate-list.ts';
+import { formatDay } from '../contract/dates.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apply, drawer, expectSettled, found, openFilters, table } from './support/candidate-list.ts';
 import { createCandidate } from './support/candidates.ts';
@@ -54,6 +56,18 @@ test('what people are found by is shown of them: the skill of a filter and of a 
   const card = page.getByRole('article', { name, exact: true });
   await expect(card.getByText('Zeppelin Piloting', { exact: true })).toBeVisible();
   await expect(card.getByText('+1 more')).toBeVisible();
+});
+
+test('of whoever has joined the list says when', async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.goto('/candidates?status=joined');
+  const answer = await page.request.get('/api/candidates?status=joined');
+  const { items } = (await answer.json()) as { items: CandidateListItem[] };
+  const known = items.find(({ assignments }) => assignments[0]!.joining_on !== null)!;
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: known.name, exact: true }) });
+  await expect(row).toContainText(formatDay(known.assignments[0]!.joining_on!));
 });
 
 test('a job is offered first by the word in its title', async ({ page }) => {

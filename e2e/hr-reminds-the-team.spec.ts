@@ -14,6 +14,7 @@ interface Listed {
     jd_id: string;
     title: string;
     in_charge: string | null;
+    is_job_on_hold: boolean;
     days_waiting: number | null;
   }[];
 }
@@ -76,9 +77,16 @@ test('the number on the dashboard leads to who waits, whom the filters can tell 
     expect(each).toBeLessThanOrEqual(days[index - 1] ?? each);
   }
   // In which job, and whose it is.
-  const [first] = (
-    await json<{ items: Listed[] }>(page, '/api/candidates?waiting_over=14&sort=waiting&limit=1')
-  ).items;
+  const { items } = await json<{ items: Listed[] }>(
+    page,
+    '/api/candidates?waiting_over=14&sort=waiting&limit=25',
+  );
+  const [first] = items;
+  // Whoever waits in a job on hold waits on, and the row says why nothing moves.
+  const onHold = items.map(({ assignments }) => assignments[0]!.is_job_on_hold);
+  expect(new Set(onHold).size, 'the demo data have both').toBe(2);
+  for (const [index, isOnHold] of onHold.entries())
+    await expect(rows.nth(index).getByText('Job on hold', { exact: true })).toHaveCount(isOnHold ? 1 : 0);
   await expect(rows.first()).toContainText(first!.assignments[0]!.title);
   await expect(rows.first()).toContainText(`In charge: ${first!.assignments[0]!.in_charge ?? 'nobody'}`);
   await screenshot(page, 'longest-wait');

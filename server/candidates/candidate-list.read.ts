@@ -3,6 +3,7 @@ import { asksAssignment } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import { agreedDay } from '#contract/joining.ts';
 import type { LostReason } from '#contract/lost-reasons.ts';
+import { hasOffer } from '#contract/offer.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { isOpen } from '../assignments/is-open.ts';
 import { builtOnce } from '../db/built-once.ts';
@@ -86,6 +87,8 @@ export async function listCandidates(handle: Handle, query: CandidateFilters & L
       const jobsOfOne = (jobsOf.get(item.id) ?? []).map((job) => ({
         ...job,
         days_waiting: daysWaiting(job, today),
+        is_job_on_hold: job.job_status === 'on_hold',
+        joining_on: hasOffer(job.status as CandidateStatus) ? job.joining_on : null,
       }));
       const inOrder = query.sort === 'waiting' ? jobsOfOne.toSorted(byWait) : jobsOfOne;
       const assignments = askedFirst(inOrder, asked);

@@ -58,6 +58,8 @@ describe('the candidate list', () => {
               title: second.title,
               status: 'submitted',
               days_waiting: 37,
+              is_job_on_hold: false,
+              joining_on: null,
               lost_reason: null,
               in_charge: null,
             },
@@ -67,6 +69,8 @@ describe('the candidate list', () => {
               title: first.title,
               status: 'submitted',
               days_waiting: 68,
+              is_job_on_hold: false,
+              joining_on: null,
               lost_reason: null,
               in_charge: null,
             },
@@ -93,6 +97,23 @@ describe('the candidate list', () => {
     expect(await jobsOf({})).toEqual(newestFirst);
     expect(await jobsOf({ status: 'shortlisted' })).toEqual(newestFirst.toReversed());
     expect(await jobsOf({ job_id: shortlisting.id })).toEqual(newestFirst.toReversed());
+  });
+
+  it('tells when somebody joins or joined, while the offer stands', async () => {
+    const person = await buildCandidate(app);
+    const joining_on = '2026-03-20';
+    for (const status of ['joined', 'offer_released', 'did_not_join'] as const)
+      await buildAssignment(
+        app,
+        { candidate_id: person.id, job_id: (await buildJob(app)).id },
+        { status, joining_on },
+      );
+    const { assignments } = (await list()).data.items[0]!;
+    expect(Object.fromEntries(assignments.map((one) => [one.status, one.joining_on]))).toEqual({
+      joined: joining_on,
+      offer_released: joining_on,
+      did_not_join: null,
+    });
   });
 
   it('falls back to the stored number of days without a date', async () => {

@@ -84,6 +84,17 @@ describe('the candidate list leaves those who have waited', () => {
     ).toEqual(['Selected']);
   });
 
+  it('in a job on hold too, of which it says so', async () => {
+    const [job, onHold] = [await buildJob(app), await buildJob(app, { status: 'on_hold' })];
+    await waits('Asha', job, 20);
+    await waits('Bala', onHold, 30);
+    const { data } = await list({ waiting_over: '14', sort: 'waiting' });
+    expect(data.items.map(({ name, assignments }) => [name, assignments[0]?.is_job_on_hold])).toEqual([
+      ['Bala', true],
+      ['Asha', false],
+    ]);
+  });
+
   it('in one job that all the other filters hold of, told first, and in how many', async () => {
     const [nurse, clerk] = [await buildJob(app, { title: 'Nurse' }), await buildJob(app, { title: 'Clerk' })];
     const asha = await waits('Asha', nurse, 20, 'interviewed');

@@ -4,6 +4,7 @@ import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import type { CandidateListItem } from '#contract/candidate-list.ts';
+import { formatDay } from '#contract/dates.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { deleteQuestion, messages } from '#contract/messages.ts';
@@ -266,7 +267,7 @@ interface StandingProps {
 
 /** Where the person stands in the job and for how long, and in which other one they wait for longer. */
 function Standing({ first, others, why }: StandingProps) {
-  const { status } = first;
+  const { status, joining_on: day } = first;
   const longest = others.reduce((job, other) => (waits(other) > waits(job) ? other : job), first);
   return (
     <Text component="div" fz="xs" c="dimmed" className={classes.standing}>
@@ -275,15 +276,20 @@ function Standing({ first, others, why }: StandingProps) {
         {waits(first) > 0 && ','}
       </span>{' '}
       {waits(first) > 0 && <span>waiting {counted(waits(first), 'day')}</span>}
+      {status === 'joined' && day !== null && <div>{formatDay(day)}</div>}
+      {first.is_job_on_hold && waits(first) > 0 && <div>{JOB_ON_HOLD}</div>}
       {why !== undefined && <div>{why}</div>}
       {longest !== first && (
         <div>
           <span>{longest.jd_id}:</span> <span>waiting {counted(waits(longest), 'day')}</span>
+          {longest.is_job_on_hold && <div>{JOB_ON_HOLD}</div>}
         </div>
       )}
     </Text>
   );
 }
+
+const JOB_ON_HOLD = 'Job on hold';
 
 /** For how many whole days somebody has stood where they stand in a job; 0 where nobody waits. */
 const waits = ({ days_waiting: days }: JobOfPerson) => days ?? 0;
