@@ -50,6 +50,11 @@ export const importMessages = {
     workbookTooLarge:
       'This table is too large: it has too many rows, or too long texts. Please copy it without pictures into a new workbook, or split it.',
     workbookEmpty: 'There is nothing in this workbook.',
+    /** what the history of a job says of whoever was put into it by the import */
+    ofOldTable: (stage: string | null, interview: string | null) =>
+      `From the old table${stage === null ? '' : `: “${stage}”`}${interview === null ? '' : `, interview ${interview}`}.`,
+    noTimeOfDay: 'The old table says no time of day.',
+    interview: 'please write a day, or a day and a time, as 15/01/2027 11:00, or leave it empty',
     future: 'Please check the date: it lies in the future',
     required: 'is required',
     experienceRequired: 'is required, 0 for freshers',

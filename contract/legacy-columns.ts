@@ -80,7 +80,7 @@ export function findLegacyColumns(
   }
   if (kind === 'candidates' && found.has('first_name') && !found.has('name'))
     missing.splice(missing.indexOf(LEGACY_TABLES.candidates['name']?.label ?? ''), 1);
-  return { found: kind === 'candidates' ? withOwnCompany(found) : found, missing };
+  return { found: kind === 'candidates' ? withStages(withOwnCompany(found)) : found, missing };
 }
 
 /** Rows among which the one with the headings is looked for: above it may stand what the table is called. */
@@ -120,6 +120,13 @@ function withOwnCompany(found: Map<string, number>): Map<string, number> {
   if (at === undefined || found.has('submission_type') || found.has('current_company')) return found;
   found.delete('company_name');
   return found.set('current_company', at);
+}
+
+/** Of the stages of a table that names no jobs nobody knows in which job they were. */
+function withStages(found: Map<string, number>): Map<string, number> {
+  if (found.has('job')) return found;
+  for (const column of ['stage', 'interview_at']) found.delete(column);
+  return found;
 }
 
 /** The fields that a file's column can be taken for, by their labels. */

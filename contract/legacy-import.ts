@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { candidateStatusSchema } from './candidate-status.ts';
 import { defineRoute } from './route.ts';
 
 const LEGACY_KINDS = ['candidates', 'jobs'] as const;
@@ -24,6 +25,13 @@ export const LEFT_BLANK_REASONS = [
   'no_referral',
 ] as const;
 export type LeftBlankReason = (typeof LEFT_BLANK_REASONS)[number];
+
+/** Jobs, or words of one status or none, that are told by name. */
+export const LEGACY_TOLD = 20;
+
+/** Why somebody is not put into the job that the file names. */
+export const NOT_ASSIGNED_REASONS = ['unknown', 'several', 'closed'] as const;
+export type NotAssignedReason = (typeof NOT_ASSIGNED_REASONS)[number];
 
 const at = z
   .int()
@@ -83,6 +91,12 @@ const legacyReportSchema = z.object({
   unread_cells: z.int(),
   /** of the same rows: channels that the product does not know and keeps as Other, as the file names them, at most 20 */
   taken_as_other: z.array(z.string()),
+  /** of the new and right rows that name a job: how many are put into one with which status, and the file's words for it, at most 20 */
+  assigned: z.array(z.object({ status: candidateStatusSchema, rows: z.int(), words: z.array(z.string()) })),
+  /** the jobs that such rows name and into which nobody is put: there is none, or several of that title, or it is closed; the most frequent, at most 20 */
+  not_assigned: z.array(z.object({ job: z.string(), reason: z.enum(NOT_ASSIGNED_REASONS), rows: z.int() })),
+  /** stages in words that are not known, of which the people stay under review; likewise */
+  unknown_stages: z.array(z.object({ stage: z.string(), rows: z.int() })),
   /** the columns, as the file names them, of which the dates were read with the month first */
   month_first: z.array(z.string()),
   /** the columns, as the file names them, of which the true dates may have the day and the month swapped */

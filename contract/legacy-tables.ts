@@ -101,6 +101,26 @@ const CANDIDATE_COLUMNS = {
       latest designation, pad`),
     alone: names('position, role, job title, post, job role'),
   },
+  // Taken over where it is a job of ours; then the two behind it, too.
+  job: {
+    label: 'job',
+    also: names(`jd id, jd no, jd, job id, job code, job applied for, job applied, applied job, role applied for, role applied,
+      applied role, position applied for, position applied, applied position, applied for, post applied for,
+      profile applied for, designation applied for, requirement, requirement title, job opening, posting title,
+      requisition, requisition id, req id, vacancy, opening`),
+    alone: names('job title, position, post, job role, role'),
+  },
+  stage: {
+    label: 'stage',
+    also: names(`status, candidate status, current status, final status, application status, interview status, hiring status,
+      hiring stage, pipeline stage, profile status, cv status, recruitment stage, overall status, current stage,
+      selection status, application stage, candidate stage`),
+  },
+  interview_at: {
+    label: 'interview date',
+    also: names(`interview dt, int date, date of interview, interview date time, interview date and time,
+      interview scheduled on, interview on, interview schedule`),
+  },
   current_company: {
     label: 'company',
     also: names(`
@@ -308,6 +328,6 @@ export const LEGACY_TABLES: Record<LegacyKind, Readonly<Record<string, Column>>>
 
 /** Those of them that hold days. */
 export const LEGACY_DAYS: Record<LegacyKind, readonly string[]> = {
-  candidates: ['joining_date', 'last_working_day', 'offer_joining_date', 'created_at'],
+  candidates: ['joining_date', 'last_working_day', 'offer_joining_date', 'created_at', 'interview_at'],
   jobs: ['joining_date', 'notice_period', 'created_at', 'published_at'],
 };

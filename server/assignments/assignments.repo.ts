@@ -48,6 +48,14 @@ export async function insertInterviewChange(
   await tx.insert(interviewChanges).values(row);
 }
 
+/** The same of many; none is fine. */
+export async function insertInterviewChanges(
+  tx: Tx,
+  rows: (typeof interviewChanges.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(interviewChanges).values(rows);
+}
+
 /** Writes that an offer changed, apart from the history of moves, too. */
 export async function insertOfferChange(tx: Tx, row: typeof offerChanges.$inferInsert): Promise<void> {
   await tx.insert(offerChanges).values(row);

@@ -103,8 +103,8 @@ interface Deps {
 
 /**
  * Adds people of a former system, all of them or nobody, and then fills in what is not known of those who are here: a
- * part of them at a time, so that nobody waits for long for any of them; it can be repeated without harm. Nobody is
- * assigned to anything. A known one among the new is a unique violation. Returns who was added, and how many
+ * part of them at a time, so that nobody waits for long for any of them; it can be repeated without harm. What is
+ * done with those who were added, in their order, goes in with them. A known one among the new is a unique violation. Returns who was added, and how many
  * were filled in.
  */
 export async function importCandidates(
@@ -112,9 +112,11 @@ export async function importCandidates(
   by: By & { actor: Actor },
   people: readonly NewCandidate[],
   known: readonly Known[],
+  withAdded: (tx: Tx, added: readonly { id: string }[]) => Promise<void>,
 ): Promise<{ added: { id: string; name: string }[]; filled: number }> {
   const added = await database.transaction(async (tx) => {
     const rows = await addPeople(tx, by, people);
+    await withAdded(tx, rows);
     await tellOne(tx, rows);
     return rows;
   });

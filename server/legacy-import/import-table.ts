@@ -2,6 +2,8 @@ import { legacyLabel } from '#contract/legacy-columns.ts';
 import type { LegacyKind, LegacyReport } from '#contract/legacy-import.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
+import type { Ai } from '../ai/ai.ts';
+import { importAssignments } from '../assignments/import-assignments.ts';
 import type { By } from '../audit/record-audit.ts';
 import { findMissing, importCandidates } from '../candidates/import-candidates.ts';
 import type { Actor } from '../core/actor.ts';
@@ -11,6 +13,7 @@ import { type Database, isUniqueViolation } from '../db/client.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { importJobs } from '../jobs/import-jobs.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
+import { NO_ASSIGNMENTS, planAssignments, saysNoInterview } from './legacy-assignments.ts';
 import { writtenName } from './legacy-contact.ts';
 import { maybeSwapped, withMonthsFirst } from './legacy-days.ts';
 import { channelsTakenAsOther, leftBlank, previewJobs, previewPeople } from './preview-rows.ts';
@@ -22,6 +25,7 @@ import {
   type LegacyTable,
   readCsv,
 } from './read-csv.ts';
+import type { Unread } from './legacy-remedies.ts';
 import { readJobs, readPeople, type ReadRow } from './read-rows.ts';
 
 const PROBLEMS_SHOWN = 100;
@@ -30,6 +34,7 @@ const CAME_IN_SHOWN = 10;
 
 interface Deps {
   database: Database;
+  ai: Ai;
   tasks: TaskQueue;
   clock: Clock;
 }
@@ -82,7 +87,19 @@ async function people(
   table: LegacyTable,
   asked: Wish,
 ): Promise<FinishedReport> {
-  const rows = await readPeople(deps, table);
+  const rows = (await readPeople(deps, table)).map((each) =>
+    saysNoInterview(each.row, deps.clock)
+      ? { ...each, unread: [...each.unread, noInterview(each.row)] }
+      : each,
+  );
+  const plan = await planAssignments(
+    deps,
+    rows.flatMap((each) => {
+      // Another row of a new person says another job.
+      const value = isNew(each) ? each.value : each.known ? null : each.repeated;
+      return value === null ? [] : [{ row: each.row, value }];
+    }),
+  );
   // Whoever shares e-mail and phone with two of ours is neither of them for sure.
   const known = rows.flatMap(({ knownAs: [id, ...others], value, ...row }) =>
     id !== undefined && others.length === 0 && value && row.problem === null && !row.repeats
@@ -91,16 +108,37 @@ async function people(
   );
   const missing = await findMissing(deps.database.db, deps.clock.today(), known);
   const fillable = missing.filter(({ fills }) => fills);
-  return finish(table, rows, asked, {
+  const report = await finish(table, rows, asked, {
     fillable: fillable.length,
     unread: missing.flatMap(({ row, unreadable }) =>
       unreadOf([{ ...row, unread: row.unread.filter(({ column }) => unreadable.includes(column)) }]),
     ),
-    write: (values) => importCandidates(deps, by, values, asked.fill_empty ? fillable : []),
+    write: (values) =>
+      importCandidates(deps, by, values, asked.fill_empty ? fillable : [], async (tx, added) => {
+        const idOf = new Map(values.map((value, at) => [value, added[at]?.id]));
+        const old = plan.assignments.flatMap(({ person, assignment }) => {
+          const candidate_id = idOf.get(person);
+          return candidate_id === undefined ? [] : [{ ...assignment, candidate_id }];
+        });
+        await importAssignments(tx, deps, by, old);
+      }),
     show: (shown, found) => previewPeople(shown, found, deps.clock.timeZone),
     blank: (shown) => leftBlank(shown, deps.clock.today()),
   });
+  return { ...report, ...plan.told };
 }
+
+/** An interview that is not taken over, as it is told. */
+const noInterview = (row: LegacyRow): Unread => ({
+  column: 'interview_at',
+  written: row['interview_at']?.trim() ?? '',
+  message: importMessages.legacy.interview,
+  partly: false,
+});
+
+/** Whether a row would be written as one of its own. */
+const isNew = ({ value, known, repeats, problem }: ReadRow<unknown>) =>
+  value !== null && !known && !repeats && problem === null;
 
 async function jobs(
   deps: Deps,
@@ -108,7 +146,7 @@ async function jobs(
   table: LegacyTable,
   asked: Wish,
 ): Promise<FinishedReport> {
-  return finish(table, await readJobs(deps, table), asked, {
+  const report = await finish(table, await readJobs(deps, table), asked, {
     fillable: 0,
     unread: [],
     write: async (values) => {
@@ -118,6 +156,7 @@ async function jobs(
     show: (shown, found) => previewJobs(shown, found, deps.clock.timeZone),
     blank: () => [],
   });
+  return { ...report, ...NO_ASSIGNMENTS };
 }
 
 /** What is not taken over, so that nothing is dropped silently. */
@@ -156,10 +195,10 @@ async function finish<T>(
     /** which cells hold something of which nothing is taken over */
     blank: (rows: LegacyRow[]) => LegacyReport['left_blank'];
   },
-): Promise<FinishedReport> {
+): Promise<Omit<FinishedReport, keyof typeof NO_ASSIGNMENTS>> {
   const wrong = rows.filter(({ problem, known }) => problem !== null && !known);
-  const right = rows.flatMap(({ value, known, problem, ...row }) =>
-    value !== null && !known && !row.repeats && problem === null ? [{ ...row, value }] : [],
+  const right = rows.flatMap(({ value, ...row }) =>
+    value !== null && isNew({ value, ...row }) ? [{ ...row, value }] : [],
   );
   // Of those who are here already nothing else than filling in is to be told.
   const mayFill = asked.dry_run || asked.fill_empty === true;

@@ -43,7 +43,7 @@ function instantOf(text: string, today: string, now: Date): Date | string {
 }
 
 /** "17" of 5 p.m., and "00" of 12 a.m.; without a half of the day the hour as it is. */
-function hourOfDay(hour: string, half: string | undefined): string {
+export function hourOfDay(hour: string, half: string | undefined): string {
   const hours = half === undefined ? Number(hour) : (Number(hour) % NOON) + (/p/i.test(half) ? NOON : 0);
   return String(hours).padStart(2, '0');
 }

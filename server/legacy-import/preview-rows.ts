@@ -49,6 +49,10 @@ const PERSON_TEXTS: Texts<OldPerson, CandidateColumn> = {
   preferred_location: ({ preferred_location }) => preferred_location,
   current_position: ({ current_position }) => current_position,
   current_company: ({ current_company }) => current_company,
+  // How many are put into jobs, and where, is told apart.
+  job: () => undefined,
+  stage: () => undefined,
+  interview_at: () => undefined,
   current_ctc: ({ current_ctc }) => pay(current_ctc),
   expected_ctc: ({ expected_ctc }) => pay(expected_ctc),
   days_to_join: ({ days_to_join }) => noticeText(days_to_join),

@@ -26,7 +26,7 @@ export interface ReadRow<T> {
   value: T | null;
   problem: string | null;
   unread: readonly Unread[];
-  /** it says nothing else than a line before it */
+  /** it says nothing else than a line before it, but for the job */
   repeats: boolean;
   /** whoever or whatever it is of is here already */
   known: boolean;
@@ -59,9 +59,15 @@ function earlierLines<L extends { line: number }>() {
   };
 }
 
-/** Whether two rows say the same in all that is taken over. */
+/** What two rows of one person say otherwise where they were in two jobs. */
+const OF_A_JOB = new Set(['job', 'stage', 'interview_at', 'created_at']);
+
+/** Whether two rows say the same in all that is taken over; of another job they may say what is of that job. */
 function isSame(one: LegacyRow, other: LegacyRow): boolean {
-  return Object.entries(one).every(([column, cell]) => cell.trim() === other[column]?.trim());
+  const isOfAnotherJob = one['job']?.trim() !== other['job']?.trim();
+  return Object.entries(one).every(
+    ([column, cell]) => (isOfAnotherJob && OF_A_JOB.has(column)) || cell.trim() === other[column]?.trim(),
+  );
 }
 
 /** By what a row's person is recognised, also when something else of the row cannot be read. */
@@ -75,19 +81,29 @@ function keysOf(row: LegacyRow, value: OldPerson | null) {
 export async function readPeople(
   { database, clock }: Deps,
   { rows }: LegacyTable,
-): Promise<(ReadRow<OldPerson> & { knownAs: readonly string[] })[]> {
+): Promise<(ReadRow<OldPerson> & { knownAs: readonly string[]; repeated: OldPerson | null })[]> {
   const readCandidate = candidateReader(clock);
   const earlier = earlierLines<LegacyTable['rows'][number]>();
+  const valueOf = new Map<LegacyTable['rows'][number], OldPerson>();
   const read = await inTurns(rows, (each) => {
     const { value, problem, unread } = readCandidate(each.row);
     const { id, email, phone } = keysOf(each.row, value);
     const keys = value ? [email, phone, id ?? email] : [];
     const same = [...earlier(each, keys, keys)];
-    const repeats = same.some(([first]) => isSame(each.row, first.row));
+    const repeated = same.find(([first]) => isSame(each.row, first.row))?.[0];
+    const repeats = repeated !== undefined;
+    if (value) valueOf.set(each, value);
     const nameOf = (key: string) => (key === email ? 'e-mail' : key === phone ? 'phone' : 'id');
     const told =
       same.length === 0 ? problem : twiceInFile(same.map(([{ line }, by]) => ({ line, by: by.map(nameOf) })));
-    return { ...each, value, problem: repeats ? null : told, unread, repeats };
+    return {
+      ...each,
+      value,
+      problem: repeats ? null : told,
+      unread,
+      repeats,
+      repeated: (repeated && valueOf.get(repeated)) ?? null,
+    };
   });
   const known = await findKnownPeople(
     database.db,

@@ -172,8 +172,7 @@ describe('the headings of Indian trackers', () => {
   it('have a position of the person’s own only where no other column names it', () => {
     expect(read('Name|Position').taken).toMatchObject({ Position: 'current_position' });
     expect(read('Name|Position|Designation')).toMatchObject({
-      taken: { Designation: 'current_position' },
-      ignored: ['Position'],
+      taken: { Designation: 'current_position', Position: 'job' },
     });
   });
 });
@@ -231,4 +230,19 @@ describe('the vendor of a row', () => {
     await send([header, `Asha Rao,asha@old.example,9845012345,3,${rest}`]);
     expect(await db.select().from(candidates)).toMatchObject([internal]);
   });
+});
+
+it('a person who stands in lines before is told with what is the same in each of them', async () => {
+  const lines = [
+    'name,email,phone,exp',
+    'Asha,asha@old.example,9845012345,3',
+    'Ravi,ravi@old.example,9845012346,3',
+    'Nina,ASHA@old.example,+91 98450 12346,3',
+    'Omar,omar@old.example,98450-12345,3',
+  ];
+  const { problems } = await send(lines, true);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'This has the same e-mail as line 2 and the same phone as line 3. Please correct it, or take what is too much out.',
+    'This has the same phone as line 2. Please correct it, or take one of the two out.',
+  ]);
 });

@@ -25,6 +25,9 @@ const REPORT: LegacyReport = {
   preview: { columns: [], rows: [] },
   left_blank: [],
   taken_as_other: [],
+  assigned: [],
+  not_assigned: [],
+  unknown_stages: [],
   month_first: [],
   maybe_swapped: [],
   ignored: [],
@@ -153,4 +156,33 @@ it('says what of a workbook is not read', () => {
     'Not read: what stands below row 20001, or to the right of column 201.',
   );
   expect(shown({})).not.toContain('ot read');
+});
+
+it('tells who comes into which stage of their jobs, and who does not', () => {
+  const report: Partial<LegacyReport> = {
+    right: 7,
+    assigned: [
+      { status: 'under_review', rows: 1, words: [] },
+      { status: 'rejected', rows: 2, words: ['Screen reject', 'Rejected'] },
+    ],
+    unknown_stages: [{ stage: 'Moon', rows: 1 }],
+    not_assigned: [
+      { job: 'Welder', reason: 'unknown', rows: 2 },
+      { job: 'Nurse', reason: 'several', rows: 1 },
+      { job: 'JD-0009', reason: 'closed', rows: 1 },
+    ],
+  };
+  const page = shown(report);
+  for (const text of [
+    '3 rows would put candidates into their jobs, as the file says: Under Review 1, Rejected 2 (“Screen reject”, “Rejected”).',
+    'Would be put under review, as these stages are not known: “Moon” (1 row).',
+    'Put into no job, as no job has this JD id or title (import or create the jobs first): “Welder” (2 rows).',
+    'Put into no job, as several jobs have this title (write the JD id): “Nurse” (1 row).',
+    'Put into no job, as the job is closed: “JD-0009” (1 row).',
+  ])
+    expect(page.replaceAll('<!-- -->', '')).toContain(text);
+  expect(shown({ ...report, filled: 1 }).replaceAll('<!-- -->', '')).toContain(
+    '3 rows put candidates into their jobs',
+  );
+  expect(shown({})).not.toContain('their jobs');
 });

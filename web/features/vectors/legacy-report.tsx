@@ -11,6 +11,7 @@ import { Fragment } from 'react';
 import { TextLink } from '#web/ui/links.tsx';
 import { counted } from '#contract/text.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { LegacyAssigned } from './legacy-assigned.tsx';
 import { LegacyPreview } from './legacy-preview.tsx';
 import { LineList } from './line-list.tsx';
 import classes from './vectors.module.css';
@@ -65,6 +66,7 @@ export default function LegacyReportView(props: ReportProps) {
       <OfWorkbook {...props} isDone={isDone} />
       {imported > 0 && <CameIn kind={kind} report={report} />}
       {kind === 'candidates' && <WithoutResume report={report} />}
+      <LegacyAssigned report={report} isDone={isDone} />
       {renamed.length > 0 && (
         <Text size="sm" className={classes.long}>
           Taken for: {renamed.map(({ column, taken_for }) => `${column} → ${taken_for}`).join(', ')}.
