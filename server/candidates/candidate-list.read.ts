@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { asksAssignment } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { agreedDay } from '#contract/joining.ts';
 import type { LostReason } from '#contract/lost-reasons.ts';
 import { hasOffer } from '#contract/offer.ts';
