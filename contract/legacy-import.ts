@@ -93,6 +93,8 @@ const legacyReportSchema = z.object({
   taken_as_other: z.array(z.string()),
   /** of the new and right rows that name a job: how many are put into one with which status, and the file's words for it, at most 20 */
   assigned: z.array(z.object({ status: candidateStatusSchema, rows: z.int(), words: z.array(z.string()) })),
+  /** the jobs into which they are put, as the product calls them (a former system's JD ids are others); the most frequent, at most 20 */
+  into_jobs: z.array(z.object({ job: z.string(), rows: z.int() })),
   /** the jobs that such rows name and into which nobody is put: there is none, or several of that title, or it is closed; the most frequent, at most 20 */
   not_assigned: z.array(z.object({ job: z.string(), reason: z.enum(NOT_ASSIGNED_REASONS), rows: z.int() })),
   /** stages in words that are not known, of which the people stay under review; likewise */

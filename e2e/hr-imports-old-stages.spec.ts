@@ -29,6 +29,7 @@ test('HR takes a recruiter’s tracker over, with who was in which job and how f
   await expect(report).toContainText(
     '3 rows would put candidates into their jobs, as the file says: Under Review 1, Shortlisted 1 (“Shortlisted”), Rejected 1 (“Screen reject”).',
   );
+  await expect(report).toContainText(`Please check that these are the jobs of the file: ${job!.jd_id} `);
   await expect(report).toContainText(
     'Would be put under review, as these stages are not known: “Ringing” (1 row).',
   );

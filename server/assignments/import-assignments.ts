@@ -1,7 +1,6 @@
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { acceptsAssignments, type JobStatus } from '#contract/job-status.ts';
-import type { SubmissionType } from '#contract/options.ts';
 import type { Ai } from '../ai/ai.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
@@ -18,9 +17,6 @@ export interface OldAssignment {
   candidate_id: string;
   job_id: string;
   status: CandidateStatus;
-  source: SubmissionType;
-  /** of a vendor's people */
-  company_name: string | null;
   /** since when the person is in the job, and where they stand */
   entered_at: Date;
   reached_at: Date;
@@ -73,32 +69,35 @@ async function write(tx: Tx, by: By & { actor: Actor }, old: readonly OldAssignm
     tx,
     old.map(({ entered_at, reached_at: _reached, notes: _notes, ...each }) => ({
       ...each,
+      // As whatever HR assigns: no vendor has submitted it here, and none is told of it.
+      source: 'internal' as const,
       assignment_type: 'assigned',
-      assigned_by: userId,
+      // Whoever imports the table is not who has put them there.
+      assigned_by: null,
       assigned_at: entered_at,
     })),
   );
   const steps = assigned.map((assignment) => ({ assignment, said: saidOf.get(keyOf(assignment))! }));
-  const step = ({ assignment: { id, candidate_id, job_id }, said: { notes } }: (typeof steps)[number]) => ({
+  const step = ({ assignment: { id, candidate_id, job_id } }: (typeof steps)[number]) => ({
     assignment_id: id,
     candidate_id,
     job_id,
     changed_by: userId,
-    notes,
+    notes: null as string | null,
   });
   const isMoved = ({ said: { status } }: (typeof steps)[number]) =>
     status !== 'submitted' && status !== ENTRY;
   await insertHistory(
     tx,
     steps.flatMap((each) => {
-      const { status, entered_at, reached_at } = each.said;
+      const { status, entered_at, reached_at, notes } = each.said;
       const entry = { ...step(each), previous_status: null, changed_at: entered_at };
-      if (!isMoved(each)) return [{ ...entry, new_status: status }];
+      if (!isMoved(each)) return [{ ...entry, new_status: status, notes }];
       // Behind the entry also where both are of one moment.
       const moved_at = new Date(Math.max(reached_at.getTime(), entered_at.getTime() + 1));
       return [
         { ...entry, new_status: ENTRY },
-        { ...step(each), previous_status: ENTRY, new_status: status, changed_at: moved_at },
+        { ...step(each), previous_status: ENTRY, new_status: status, changed_at: moved_at, notes },
       ];
     }),
   );

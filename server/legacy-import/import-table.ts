@@ -110,9 +110,19 @@ async function people(
   const fillable = missing.filter(({ fills }) => fills);
   const report = await finish(table, rows, asked, {
     fillable: fillable.length,
-    unread: missing.flatMap(({ row, unreadable }) =>
-      unreadOf([{ ...row, unread: row.unread.filter(({ column }) => unreadable.includes(column)) }]),
-    ),
+    unread: [
+      ...missing.flatMap(({ row, unreadable }) =>
+        unreadOf([{ ...row, unread: row.unread.filter(({ column }) => unreadable.includes(column)) }]),
+      ),
+      // Of another row of a new person the interview is all that is taken over.
+      ...unreadOf(
+        rows.flatMap((each) =>
+          each.repeated !== null && !each.known && saysNoInterview(each.row, deps.clock)
+            ? [{ ...each, unread: [noInterview(each.row)] }]
+            : [],
+        ),
+      ),
+    ],
     write: (values) =>
       importCandidates(deps, by, values, asked.fill_empty ? fillable : [], async (tx, added) => {
         const idOf = new Map(values.map((value, at) => [value, added[at]?.id]));

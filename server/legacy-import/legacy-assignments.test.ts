@@ -86,6 +86,7 @@ describe('the job and the stage of an old row', () => {
         { status: 'joined', rows: 1, words: ['Joined'] },
         { status: 'rejected', rows: 1, words: ['Screen reject'] },
       ],
+      into_jobs: [{ job: `${nurse.jd_id} Staff  Nurse`, rows: 4 }],
       not_assigned: [],
       unknown_stages: [],
     };
@@ -110,7 +111,7 @@ describe('the job and the stage of an old row', () => {
     const at = (day: string) => new Date(`${day}T10:00:00Z`);
     const notes = `From the old table: “Screen reject”, interview ${past}.`;
     expect(await steps(rejected!.id)).toEqual([
-      { from: null, to: 'under_review', at: at(applied), notes },
+      { from: null, to: 'under_review', at: at(applied), notes: null },
       { from: 'under_review', to: 'rejected', at: at(past), notes },
     ]);
     expect(await steps(joined!.id)).toMatchObject([{}, { to: 'joined', at: at(past) }]);
@@ -169,22 +170,73 @@ describe('the job and the stage of an old row', () => {
       person(1, `2025-03-06,${cook.jd_id},Rejected,,`),
     ];
     expect(await send(lines)).toMatchObject({ imported: 1, repeated: 2, wrong: 0 });
-    const kept = (await assignments()).map(({ job_id, status }) => [job_id, status]);
-    expect(new Map(kept as [string, string][])).toEqual(
-      new Map([
-        [nurse.id, 'rejected'],
-        [cook.id, 'selected'],
-      ]),
-    );
+    const kept = (await assignments()).map(({ job_id, status, assigned_at }) => [
+      job_id,
+      { status, assigned_at },
+    ]);
+    expect(Object.fromEntries(kept)).toEqual({
+      [nurse.id]: { status: 'rejected', assigned_at: new Date('2025-01-05T10:00:00Z') },
+      [cook.id]: { status: 'selected', assigned_at: new Date('2025-03-05T10:00:00Z') },
+    });
+    const unread = [HEADER, person(3, ',Nurse,L1,,'), person(3, ',Cook,L1,soon,')];
+    expect(await send(unread, { dry_run: true })).toMatchObject({
+      unread: [{ line: 3, message: importMessages.legacy.interview }],
+    });
     // Two stages in one job say two things of one.
     const twice = [HEADER, person(2, ',Nurse,Rejected,,'), person(2, ',Nurse,Joined,,')];
     expect(await send(twice, { dry_run: true })).toMatchObject({ wrong: 1, repeated: 0 });
   });
 
-  it('of a vendor’s person are the vendor’s', async () => {
-    await buildJob(app, { title: 'Nurse', status: 'published' });
+  it('of a vendor’s person are nothing that the vendor has submitted here, nor anybody’s of the team', async () => {
+    await buildJob(app, { title: 'Nurse', status: 'draft' });
     await send([`${HEADER},Vendor Name`, person(1, ',Nurse,Selected,,,Talent Bridge')]);
-    expect(await assignments()).toMatchObject([{ source: 'vendor', company_name: 'Talent Bridge' }]);
+    expect(await db.select().from(candidateJobAssignments)).toMatchObject([
+      { source: 'internal', company_name: null, assignment_type: 'assigned', assigned_by: null },
+    ]);
+    expect(await db.select().from(candidates)).toMatchObject([{ company_name: 'Talent Bridge' }]);
+  });
+
+  it('without the day of coming in are of the earliest that is known there, and not of today', async () => {
+    await buildJob(app, { title: 'Nurse', status: 'published' });
+    await send([
+      HEADER,
+      person(1, ',Nurse,Joined,,2024-02-01'),
+      person(2, ',Nurse,Rejected,2024-05-05,'),
+      person(3, ',Nurse,Shortlisted,,'),
+    ]);
+    const [joined, rejected, shortlisted] = await assignments();
+    expect(joined).toMatchObject({ status: 'joined', assigned_at: new Date('2024-02-01T10:00:00Z') });
+    expect(rejected).toMatchObject({ status: 'rejected', assigned_at: new Date('2024-05-05T10:00:00Z') });
+    expect(shortlisted!.assigned_at.getTime()).toBe(app.clock.now().getTime());
+    const [trail] = await db.select().from(hiringTrails).where(eq(hiringTrails.id, joined!.id));
+    expect(trail).toMatchObject({ joined_on: '2024-02-01' });
+  });
+
+  it('are of a JD id only with the title that stands beside it, and of no part of one', async () => {
+    const { jd_id } = await buildJob(app, { title: 'Nurse', status: 'published' });
+    const lines = [
+      HEADER,
+      person(1, `,${jd_id} Plumber,Selected,,`),
+      person(2, `,${jd_id}-015,Selected,,`),
+      person(3, `,${jd_id}: NURSE,Selected,,`),
+    ];
+    expect(await send(lines, { dry_run: true })).toMatchObject({
+      into_jobs: [{ job: `${jd_id} Nurse`, rows: 1 }],
+      not_assigned: [
+        { job: `${jd_id} Plumber`, reason: 'unknown', rows: 1 },
+        { job: `${jd_id}-015`, reason: 'unknown', rows: 1 },
+      ],
+    });
+  });
+
+  it('tell no more of a long text than its beginning', async () => {
+    await buildJob(app, { title: 'Nurse', status: 'published' });
+    const long = 'Called twice and '.repeat(100);
+    const told = await send([HEADER, person(1, `,Nurse,${long},,`), person(2, `,${long},Joined,,`)]);
+    expect(told.unknown_stages[0]?.stage).toHaveLength(81);
+    expect(told.not_assigned[0]?.job).toHaveLength(81);
+    const [of] = await assignments();
+    expect((await steps(of!.id))[0]?.notes?.length).toBeLessThan(120);
   });
 
   it('leave those alone who are here already', async () => {

@@ -24,7 +24,7 @@ export interface NamingRow {
   value: OldPerson;
 }
 
-type Told = Pick<LegacyReport, 'assigned' | 'not_assigned' | 'unknown_stages'>;
+type Told = Pick<LegacyReport, 'assigned' | 'into_jobs' | 'not_assigned' | 'unknown_stages'>;
 
 /** Who is put into which job, and what is told of it. */
 export interface AssignmentPlan {
@@ -32,7 +32,14 @@ export interface AssignmentPlan {
   told: Told;
 }
 
-export const NO_ASSIGNMENTS: Told = { assigned: [], not_assigned: [], unknown_stages: [] };
+export const NO_ASSIGNMENTS: Told = { assigned: [], into_jobs: [], not_assigned: [], unknown_stages: [] };
+
+/** Characters of a cell that are told of it. */
+const BRIEF = 80;
+
+function brief<T extends string | null>(text: T): T | string {
+  return text === null || text.length <= BRIEF ? text : `${text.slice(0, BRIEF)}…`;
+}
 
 /** Where nobody has said how far somebody came. */
 const FIRST: CandidateStatus = 'under_review';
@@ -56,22 +63,28 @@ export async function planAssignments(
     { job: string; reason: 'unknown' | 'several' | 'closed'; rows: number }
   >();
   const unknown = new Map<string, number>();
+  const into = new Map<NamedJob, number>();
   for (const { row, value, named } of naming) {
     const job = theOne(jobsNamed(named));
     if (typeof job === 'string') {
       const key = named.toLowerCase();
       const before = unassigned.get(key);
-      unassigned.set(key, { job: before?.job ?? named, reason: job, rows: (before?.rows ?? 0) + 1 });
+      unassigned.set(key, {
+        job: before?.job ?? brief(named),
+        reason: job,
+        rows: (before?.rows ?? 0) + 1,
+      });
       continue;
     }
     const jobs = seen.get(value) ?? new Set();
     seen.set(value, jobs);
     if (jobs.has(job.id)) continue;
     jobs.add(job.id);
-    const words = written(row['stage'] ?? null);
-    const status = oldStatus(words);
+    const words = brief(written(row['stage'] ?? null));
+    const status = oldStatus(row['stage'] ?? null);
     if (status === undefined && words !== null) unknown.set(words, (unknown.get(words) ?? 0) + 1);
     count(byStatus, status ?? FIRST, status ? words : null);
+    into.set(job, (into.get(job) ?? 0) + 1);
     assignments.push({
       person: value,
       assignment: { job_id: job.id, ...standing(row, value, { status: status ?? FIRST, clock }) },
@@ -86,6 +99,9 @@ export async function planAssignments(
           ? [{ status, rows: counted.rows, words: [...counted.words].slice(0, LEGACY_TOLD) }]
           : [];
       }),
+      into_jobs: mostFirst(
+        [...into].map(([{ jd_id, title }, of]) => ({ job: `${jd_id} ${title}`, rows: of })),
+      ),
       not_assigned: mostFirst([...unassigned.values()]),
       unknown_stages: mostFirst([...unknown].map(([stage, of]) => ({ stage, rows: of }))),
     },
@@ -125,27 +141,28 @@ function standing(
   { status, clock }: { status: CandidateStatus; clock: Clock },
 ): Omit<OldAssignment, 'candidate_id' | 'job_id'> {
   const now = clock.now();
-  const entered_at = person.created_at ?? now;
   const interview = interviewOf(row, clock);
   const joined = dayIn(row['joining_date'] ?? null);
   const joining_on =
     hasOffer(status) && joined !== null && canBeJoiningDay(joined, clock.today()) ? joined : null;
   const reachedOn =
     status === 'joined' ? joined : BY_INTERVIEW.includes(status) ? (interview?.day ?? null) : null;
-  const reached = reachedOn === null ? entered_at.getTime() : Date.parse(`${reachedOn}T10:00:00Z`);
+  const said = (day: string | null) =>
+    day === null ? undefined : new Date(Math.min(Date.parse(`${day}T10:00:00Z`), now.getTime()));
+  const reached_at = said(reachedOn);
+  // The row may be of another job than that by which the person came. Nobody came in after what is known of them there.
+  const entered_at = said(dayIn(row['created_at'] ?? null)) ?? person.created_at ?? reached_at ?? now;
   return {
     status,
-    source: person.submission_type,
-    company_name: person.company_name,
     entered_at,
-    reached_at: new Date(Math.max(Math.min(reached, now.getTime()), entered_at.getTime())),
+    reached_at: reached_at && reached_at > entered_at ? reached_at : entered_at,
     interview_at: hasInterview(status) ? (interview?.at ?? null) : null,
     interview_details:
       hasInterview(status) && interview?.at && !interview.saysTime ? importMessages.legacy.noTimeOfDay : null,
     joining_on,
     notes: importMessages.legacy.ofOldTable(
-      written(row['stage'] ?? null),
-      written(row['interview_at'] ?? null),
+      brief(written(row['stage'] ?? null)),
+      brief(written(row['interview_at'] ?? null)),
     ),
   };
 }

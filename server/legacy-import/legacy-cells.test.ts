@@ -5,6 +5,7 @@ import { emailOfRow, phoneOfRow } from './legacy-contact.ts';
 import { dayText } from './legacy-days.ts';
 import { pastInstant } from './legacy-instants.ts';
 import { completedYears, isServing, lastDayOf, noticeDays, yearsOf } from './legacy-periods.ts';
+import { oldStatus } from './legacy-stages.ts';
 import { phoneOf } from './legacy-values.ts';
 
 const NONE = Number.NaN;
@@ -190,6 +191,7 @@ it.each([
   ['asha@old.example', 'asha@old.example'],
   ['Asha Rao <asha@old.example>', 'asha@old.example'],
   ['mailto:asha@old.example', 'asha@old.example'],
+  ["'asha@old.example'", 'asha@old.example'],
   ["o'brien@old.example", "o'brien@old.example"],
   ['asha@old.example / rao@old.example', 'asha@old.example'],
   ['asha@old.example,', 'asha@old.example'],
@@ -238,4 +240,15 @@ describe('a date', () => {
   it('with an hour that no day has is none', () => {
     expect(pastInstant(clock).safeParse('15 Jan 2026 27:30').success).toBe(false);
   });
+});
+
+it('a cell of many blanks and signs is read as quickly as any other', () => {
+  for (const gap of [' ', ' - ', '+', '(', "'"]) {
+    const cell = `5${gap.repeat(25_000 / gap.length)}x`;
+    expect([completedYears(cell), noticeDays(cell), payOf(cell)]).toEqual([NONE, NONE, NONE]);
+    expect(phoneOf(cell)).toBe(cell.trim());
+    expect(emailOfRow({ email: cell })).toBe(cell);
+    expect(oldStatus(cell)).toBeUndefined();
+    expect([dayText(cell) === null, lastDayOf(cell)]).toEqual([false, null]);
+  }
 });

@@ -53,8 +53,8 @@ export function channelOf(text: string | null): Channel | null {
 /** Whether a cell names the source ("Internal"). */
 const isOwnPeople = (text: string | null) => OWN_PEOPLE.test(plain(text) ?? '');
 
-/** What stands in a column of vendors where somebody was found without one. */
-const NO_VENDOR = /^(?:direct|own|employee|no vendor)$/;
+/** What stands in a column of vendors where somebody was found without one, or that only asks whether there was one. */
+const NO_VENDOR = /^(?:direct|own|employee|hr|no vendor|y|yes|n|no|true|false|0|1)$/;
 
 /** The vendor that a row names; null where it names none, our own people, or a channel that is no agency. */
 function vendorOf(row: LegacyRow): string | null {

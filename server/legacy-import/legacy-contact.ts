@@ -19,10 +19,10 @@ export const nameOfRow = (row: LegacyRow) => personName(writtenName(row));
 export function emailOfRow(row: LegacyRow): string {
   const cell = row['email']?.trim() ?? '';
   const first = cell
-    .replaceAll(/mailto:|[<>()"]|^'/gi, ' ')
+    .replaceAll(/mailto:|[<>()"]/gi, ' ')
     .split(/[\s,;/|]+/)
     .find((each) => each.includes('@'));
-  return first?.replace(/[.:]+$/, '') ?? cell;
+  return first?.replaceAll(/^'+|['.:]+$/g, '') ?? cell;
 }
 
 /** A phone, or where it is blank or none that can be read, the other one of the row. */

@@ -118,7 +118,7 @@ export function withMonthsFirst(
   };
 }
 
-const TRUE_DATE = /^\d{4}-\d{2}-(\d{2})$/;
+const TRUE_DATE = /^\d{4}-\d{2}-(\d{2})(?: \d{2}:\d{2})?$/;
 
 /**
  * The columns of days, as the file names them, of which an Excel that reads the month first may have made true dates: it

@@ -30,15 +30,17 @@ export function pastInstant({ now, today }: Instants) {
 
 /** The instant, or what is wrong with its text. */
 function instantOf(text: string, today: string, now: Date): Date | string {
-  const [, day = '', hour, minutes = '', half, offset = 'Z'] = FORM.exec(withIsoDay(text)) ?? [];
+  const [, day = '', hour, minutes = '', half, offset] = FORM.exec(withIsoDay(text)) ?? [];
   if (!daySchema.safeParse(day).success) return importMessages.legacy.instantForm;
   if (hour === undefined) {
     if (day > today) return importMessages.legacy.future;
     // At this hour it is the same day in nearly every time zone.
     return new Date(Math.min(Date.parse(`${day}T10:00:00Z`), now.getTime()));
   }
-  const instant = new Date(`${day}T${hourOfDay(hour, half)}${minutes}${fullOffset(offset)}`);
+  const instant = new Date(`${day}T${hourOfDay(hour, half)}${minutes}${fullOffset(offset ?? 'Z')}`);
   if (Number.isNaN(instant.getTime())) return importMessages.legacy.instantForm;
+  // A time of today that says no offset may be of a clock that is ahead of the one it is read by.
+  if (offset === undefined && instant > now && day <= today) return now;
   return instant > now ? importMessages.legacy.future : instant;
 }
 

@@ -2,16 +2,22 @@ import type { Bounds } from '#contract/bounds.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import { INDUSTRIES } from '#contract/options.ts';
 import { phoneDigits } from '#contract/phone.ts';
-import { cleanList } from '#contract/text.ts';
+import { cleanList, oneSpaced } from '#contract/text.ts';
 
 /** Reads single cells of old tables. A number that cannot be read is NaN, so that it is told and never taken for blank. */
 
 /** What stands in cells that hold no number or date. */
 const NOTHING = /^(?:-+|–|—|na|n\/a|n\.a\.?|nil|null|none)$/i;
 
-/** A cell that should hold a number or a date, or null where it holds none. */
+/** Characters of a cell that are looked at: more than any number, date or name of a job has. */
+const LOOKED_AT = 300;
+
+/**
+ * A cell that should hold a number, a date or a name, with single blanks, or null where it holds none. What is longer than any
+ * of these is cut, and so is read as none: the forms by which it is read take long for a long text.
+ */
 export function written(text: string | null): string | null {
-  const clean = text?.normalize('NFKC').trim() ?? '';
+  const clean = oneSpaced(text?.normalize('NFKC') ?? '').slice(0, LOOKED_AT);
   return clean === '' || NOTHING.test(clean) ? null : clean;
 }
 
@@ -35,7 +41,7 @@ export function phoneOf(text: string | null): string {
     .normalize('NFKC')
     .trim()
     .replace(/^(\d{10,12})\.0$/, '$1');
-  if (phoneDigits(clean) !== null || isShortened(clean)) return clean;
+  if (clean.length > LOOKED_AT || phoneDigits(clean) !== null || isShortened(clean)) return clean;
   const several = clean.split(/[/,;|\n&\p{L}]+/u).map((each) => {
     const one = each.trim().replaceAll(/^[:.()\s-]+(?=[\d(])|[:.(\s-]+$/g, '');
     return TWO_MOBILES.exec(one)?.[1] ?? one;

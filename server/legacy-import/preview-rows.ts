@@ -13,6 +13,8 @@ import { saysChannelOfVendors, saysIdleReferrer, saysOwnPeople, strangeChannel }
 import { saysPassedDay } from './legacy-joining.ts';
 import type { OldJob, OldPerson } from './legacy-rows.ts';
 import { isServing } from './legacy-periods.ts';
+import { oldStatus } from './legacy-stages.ts';
+import { written } from './legacy-values.ts';
 import type { LegacyRow } from './read-csv.ts';
 
 /** Rows that are shown as they would be stored, and characters of each of their cells. */
@@ -144,6 +146,9 @@ function preview<T, Column extends string>(
   };
 }
 
+const hasJoined = (row: LegacyRow) =>
+  written(row['job'] ?? null) !== null && oldStatus(row['stage'] ?? null) === 'joined';
+
 /** Which cells hold something of which nothing is taken over, by their column, and why. */
 const LEFT_BLANK: readonly (readonly [
   CandidateColumn,
@@ -153,7 +158,8 @@ const LEFT_BLANK: readonly (readonly [
   ['current_ctc', 'range', (row) => isAmountRange(row['current_ctc'] ?? null)],
   ['expected_ctc', 'range', (row) => isAmountRange(row['expected_ctc'] ?? null)],
   ['days_to_join', 'serving', (row) => isServing(row['days_to_join'] ?? null)],
-  ['joining_date', 'passed', (row, today) => saysPassedDay('joining_date', row, today)],
+  // Of whoever has joined it is the day of that.
+  ['joining_date', 'passed', (row, today) => !hasJoined(row) && saysPassedDay('joining_date', row, today)],
   ['last_working_day', 'passed', (row, today) => saysPassedDay('last_working_day', row, today)],
   ['days_to_join', 'passed', (row, today) => saysPassedDay('days_to_join', row, today)],
   ['found_through', 'own_people', saysOwnPeople],

@@ -92,10 +92,10 @@ export async function readPeople(
     const same = [...earlier(each, keys, keys)];
     const repeated = same.find(([first]) => isSame(each.row, first.row))?.[0];
     const repeats = repeated !== undefined;
-    if (value) valueOf.set(each, value);
     const nameOf = (key: string) => (key === email ? 'e-mail' : key === phone ? 'phone' : 'id');
     const told =
       same.length === 0 ? problem : twiceInFile(same.map(([{ line }, by]) => ({ line, by: by.map(nameOf) })));
+    if (value && told === null) valueOf.set(each, value);
     return {
       ...each,
       value,

@@ -221,7 +221,7 @@ describe('the vendor of a row', () => {
   });
 
   it('is none where our own people, a channel or nothing stands in its place', async () => {
-    for (const cell of ['', 'NA', 'Internal', 'Direct', 'Naukri'])
+    for (const cell of ['', 'NA', 'Internal', 'Direct', 'Naukri', 'N', 'Yes', 'HR', '0'])
       expect(await stored(`${cell},LinkedIn`)).toEqual({ ...internal, found_through: 'linkedin' });
   });
 

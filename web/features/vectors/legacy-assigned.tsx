@@ -5,19 +5,31 @@ import { counted } from '#contract/text.ts';
 import classes from './vectors.module.css';
 
 const NOT_ASSIGNED: Record<NotAssignedReason, string> = {
-  unknown: 'no job has this JD id or title (import or create the jobs first)',
-  several: 'several jobs have this title (write the JD id)',
+  unknown: 'no job has this JD id or title',
+  several: 'several jobs have this title',
   closed: 'the job is closed',
 };
 
+/** What to do about it, before they come in; who is here already is put into no job. */
+const REMEDY: Record<NotAssignedReason, string | null> = {
+  unknown: 'import or create the jobs first',
+  several: 'write the JD id',
+  closed: null,
+};
+
+const why = (reason: NotAssignedReason, isDone: boolean) => {
+  const remedy = isDone ? null : REMEDY[reason];
+  return `${NOT_ASSIGNED[reason]}${remedy === null ? '' : ` (${remedy})`}`;
+};
+
 interface LegacyAssignedProps {
-  report: Pick<LegacyReport, 'assigned' | 'not_assigned' | 'unknown_stages'>;
+  report: Pick<LegacyReport, 'assigned' | 'into_jobs' | 'not_assigned' | 'unknown_stages'>;
   isDone: boolean;
 }
 
 /** Who comes into the jobs that an old table names, how far, and who does not; nothing of a table that names none. */
 export function LegacyAssigned({ report, isDone }: LegacyAssignedProps) {
-  const { assigned, not_assigned, unknown_stages } = report;
+  const { assigned, into_jobs, not_assigned, unknown_stages } = report;
   const rows = assigned.reduce((sum, each) => sum + each.rows, 0);
   return (
     <>
@@ -33,18 +45,24 @@ export function LegacyAssigned({ report, isDone }: LegacyAssignedProps) {
           .
         </Text>
       )}
+      {into_jobs.length > 0 && (
+        <Text size="sm" className={classes.long}>
+          {isDone ? 'Into' : 'Please check that these are the jobs of the file'}:{' '}
+          {into_jobs.map(({ job, rows: of }) => `${job} (${counted(of, 'row')})`).join(', ')}.
+        </Text>
+      )}
       {unknown_stages.length > 0 && (
         <Text size="sm" className={classes.long}>
           {isDone ? 'Put' : 'Would be put'} under review, as these stages are not known:{' '}
           {unknown_stages.map(({ stage, rows: of }) => `“${stage}” (${counted(of, 'row')})`).join(', ')}.
         </Text>
       )}
-      {NOT_ASSIGNED_REASONS.map((why) => {
-        const told = not_assigned.filter(({ reason }) => reason === why);
+      {NOT_ASSIGNED_REASONS.map((each) => {
+        const told = not_assigned.filter(({ reason }) => reason === each);
         return (
           told.length > 0 && (
-            <Text key={why} size="sm" className={classes.long}>
-              Put into no job, as {NOT_ASSIGNED[why]}:{' '}
+            <Text key={each} size="sm" className={classes.long}>
+              Put into no job, as {why(each, isDone)}:{' '}
               {told.map(({ job, rows: of }) => `“${job}” (${counted(of, 'row')})`).join(', ')}.
             </Text>
           )

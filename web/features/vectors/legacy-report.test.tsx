@@ -26,6 +26,7 @@ const REPORT: LegacyReport = {
   left_blank: [],
   taken_as_other: [],
   assigned: [],
+  into_jobs: [],
   not_assigned: [],
   unknown_stages: [],
   month_first: [],
@@ -165,6 +166,7 @@ it('tells who comes into which stage of their jobs, and who does not', () => {
       { status: 'under_review', rows: 1, words: [] },
       { status: 'rejected', rows: 2, words: ['Screen reject', 'Rejected'] },
     ],
+    into_jobs: [{ job: 'JD-0012 Nurse', rows: 3 }],
     unknown_stages: [{ stage: 'Moon', rows: 1 }],
     not_assigned: [
       { job: 'Welder', reason: 'unknown', rows: 2 },
@@ -175,14 +177,17 @@ it('tells who comes into which stage of their jobs, and who does not', () => {
   const page = shown(report);
   for (const text of [
     '3 rows would put candidates into their jobs, as the file says: Under Review 1, Rejected 2 (“Screen reject”, “Rejected”).',
+    'Please check that these are the jobs of the file: JD-0012 Nurse (3 rows).',
     'Would be put under review, as these stages are not known: “Moon” (1 row).',
     'Put into no job, as no job has this JD id or title (import or create the jobs first): “Welder” (2 rows).',
     'Put into no job, as several jobs have this title (write the JD id): “Nurse” (1 row).',
     'Put into no job, as the job is closed: “JD-0009” (1 row).',
   ])
     expect(page.replaceAll('<!-- -->', '')).toContain(text);
-  expect(shown({ ...report, filled: 1 }).replaceAll('<!-- -->', '')).toContain(
-    '3 rows put candidates into their jobs',
-  );
+  const after = shown({ ...report, filled: 1 }).replaceAll('<!-- -->', '');
+  expect(after).toContain('3 rows put candidates into their jobs');
+  expect(after).toContain('Into: JD-0012 Nurse (3 rows).');
+  // Then it is too late for that.
+  expect(after).toContain('Put into no job, as no job has this JD id or title: “Welder” (2 rows).');
   expect(shown({})).not.toContain('their jobs');
 });

@@ -63,9 +63,9 @@ describe('a cell of a workbook', () => {
     expect(await one(rows)).toEqual([['9876543210', '919876543210', '650000', '12.5', '0.3', '-3']]);
   });
 
-  it('gives a date that is told from no other, by both of Excel’s calendars', async () => {
+  it('gives a date that is told from no other, with its time where it has one, by both of Excel’s calendars', async () => {
     const rows = '<row r="1"><c r="A1" s="1"><v>45356</v></c><c r="B1" s="1"><v>45356.6875</v></c></row>';
-    expect(await one(rows)).toEqual([['2024-03-05', '2024-03-05']]);
+    expect(await one(rows)).toEqual([['2024-03-05', '2024-03-05 16:30']]);
     expect(await one('<row r="1"><c r="A1" s="1"><v>43894</v></c></row>', { isOf1904: true })).toEqual([
       ['2024-03-05'],
     ]);
@@ -101,6 +101,11 @@ describe('a cell of a workbook', () => {
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><r><t>Java, </t></r><r><t>SQL</t></r></is></c><c r="C1" t="b"><v>1</v></c></row>';
     expect(await one(rows, { shared: ['रवि K'] })).toEqual([['रवि K', 'Java, SQL', 'true']]);
   });
+});
+
+it('a time of a cell is told to the minute, however Excel keeps it', async () => {
+  const rows = '<row r="1"><c r="A1" s="1"><v>46402.4583333333</v></c><c r="B1" s="1"><v>46402</v></c></row>';
+  expect(await one(rows)).toEqual([['2027-01-15 11:00', '2027-01-15']]);
 });
 
 describe('the rows of a workbook', () => {

@@ -37,7 +37,7 @@ const RANGE = `A1:${cellRef(LEGACY_RECORDS, LEGACY_COLUMNS)}`;
 
 /**
  * The sheets of an Excel workbook that hold anything, those that are shown before hidden ones. Dates come as 2024-03-05,
- * numbers as plain digits whatever their format, formulas as what they came to. Throws ToldError with the remedy.
+ * with a time as 2024-03-05 10:30, numbers as plain digits whatever their format, formulas as what they came to. Throws ToldError with the remedy.
  */
 export async function readWorkbook(file: File): Promise<Workbook> {
   const { legacy } = importMessages;
@@ -173,6 +173,7 @@ const numberText = (number: number) =>
   number.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: DIGITS });
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 /** Day 0 of Excel's calendar as it is counted since March 1900; before, it has a day more than there was. */
 const BEGINNING = Date.UTC(1899, 11, 30);
 /** Of the year 1900, which had none. */
@@ -186,7 +187,10 @@ function dateText(date: Date): string {
   if (Number.isNaN(time)) return '';
   const days = (time - BEGINNING) / DAY_MS;
   if (time < FIRST_NUMBERS_UNTIL) return numberText(days < FEBRUARY_29 + 1 ? days - 1 : days);
-  return time < NO_DAYS_UNTIL ? '' : date.toISOString().slice(0, 10);
+  if (time < NO_DAYS_UNTIL) return '';
+  // Excel keeps a time as a fraction of a day, which may be a millisecond off.
+  const [day = '', clock = ''] = new Date(Math.round(time / MINUTE_MS) * MINUTE_MS).toISOString().split('T');
+  return clock.startsWith('00:00') ? day : `${day} ${clock.slice(0, 5)}`;
 }
 
 /** Rows and cells that are but formatted, below a table and beside it, hold nothing. */

@@ -7,19 +7,29 @@ import { TextLink } from '#web/ui/links.tsx';
 import { askedText } from './asked-text.ts';
 import type { Movable } from './deeds.ts';
 
-/** The oldest hundred of what HR is asked and has not answered. */
-const askedQuery = queryOptions({
-  queryKey: ['submissions', 'requests', 'of-all'],
-  queryFn: ({ signal }) => call(submissionRequestRoutes.list, { query: { limit: 100 }, signal }),
-});
+/** What HR is asked and has not answered, about one person, or the oldest hundred about anybody. */
+const askedQuery = (candidate_id?: string) =>
+  queryOptions({
+    queryKey: ['submissions', 'requests', 'before-a-move', candidate_id ?? null],
+    queryFn: ({ signal }) =>
+      call(submissionRequestRoutes.list, { query: { candidate_id, limit: 100 }, signal }),
+  });
 
 /**
  * Tells HR, who is about to move people, what whoever submitted them asks and nobody has answered: the move may be the
  * contrary of it, or end it without an answer.
  */
-export function AskedHrNote({ people }: { people: readonly Pick<Movable, 'assignment_id'>[] }) {
+export function AskedHrNote({
+  people,
+}: {
+  people: readonly Pick<Movable, 'assignment_id' | 'candidate_id'>[];
+}) {
   const { can } = useSession();
-  const { data } = useQuery({ ...askedQuery, enabled: can('submission.requests') && people.length > 0 });
+  const [first, ...others] = people;
+  const { data } = useQuery({
+    ...askedQuery(others.length === 0 ? first?.candidate_id : undefined),
+    enabled: can('submission.requests') && people.length > 0,
+  });
   const moved = new Set(people.map(({ assignment_id }) => assignment_id));
   const text = askedText(data?.items.filter(({ assignment_id }) => moved.has(assignment_id)) ?? []);
   return (

@@ -12,21 +12,27 @@ export function undoneBy(from: CandidateStatus, to: CandidateStatus | null): str
 const standing = (status: CandidateStatus) =>
   status === 'joined' ? 'has joined' : `is in ${CANDIDATE_STATUS_LABELS[status]} already`;
 
+/** What the key would have done is done. */
+const nothingToDo = (name: string, status: CandidateStatus): Toast => ({
+  title: 'Nothing to do',
+  body: `${name} ${standing(status)}.`,
+});
+
 /** Why the key that rejects does not reject somebody for whom all was decided: it may be a slip of the hand. */
 export function notRejectedByKey(name: string, status: CandidateStatus): Toast {
-  const allTheSame = ' To reject them all the same, use the menu beside Update Status.';
+  if (status === 'rejected') return nothingToDo(name, status);
   return {
     title: 'Not rejected',
-    body: `${name} ${standing(status)}.${status === 'rejected' ? '' : allTheSame}`,
+    body: `${name} ${standing(status)}. To reject them all the same, use the menu beside Update Status.`,
   };
 }
 
 /** Why the key that shortlists does not shortlist somebody who has come as far, or for whom all was decided. */
 export function notShortlistedByKey(name: string, status: CandidateStatus): Toast {
-  const allTheSame = ' To shortlist them all the same, use Update Status.';
+  if (status === 'shortlisted') return nothingToDo(name, status);
   return {
     title: 'Not shortlisted',
-    body: `${name} ${standing(status)}.${status === 'shortlisted' ? '' : allTheSame}`,
+    body: `${name} ${standing(status)}. To shortlist them all the same, use Update Status.`,
   };
 }
 

@@ -36,7 +36,8 @@ export function PersonMoves({ person, openedFrom, children }: PersonMovesProps) 
     if (openedFrom !== undefined) MoveInJob.preload();
   }, [openedFrom]);
   const isOneMeant = person.assignments.some(({ job_id }) => job_id === openedFrom);
-  const askWhich = isOneMeant ? undefined : () => toast.error(notMovedByKey(person.name));
+  const isToAsk = !isOneMeant && person.assignments.length > 0;
+  const askWhich = isToAsk ? () => toast.error(notMovedByKey(person.name)) : undefined;
   useKeyDeed('shortlist', askWhich);
   useKeyDeed('reject', askWhich);
   return (
