@@ -43,7 +43,7 @@ test('why people are lost, said in a dialog and counted here at once', async ({ 
   await expect(dialog.getByText('Please say why, or choose a main reason')).toBeVisible();
   await why.selectOption('Other');
   await expect(words).toHaveAttribute('required');
-  await expect(words).toHaveAccessibleDescription(/^Needed with this main reason\./);
+  await expect(words).toHaveAccessibleDescription(/^Please say why Needed with this main reason\./);
   await expect(dialog.getByText('Please say why', { exact: true })).toBeVisible();
   await why.selectOption('Duplicate');
   await expect(words).not.toHaveAttribute('required');
