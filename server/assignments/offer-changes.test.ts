@@ -129,7 +129,8 @@ async function figures() {
       JSON.stringify(
         answers.map(({ data }) => data),
         // The joining date is what an offer says.
-        (key, value: unknown) => (['updated_at', 'agreed_on', 'joining_on'].includes(key) ? undefined : value),
+        (key, value: unknown) =>
+          ['updated_at', 'agreed_on', 'joining_on'].includes(key) ? undefined : value,
       ),
     ) as unknown,
     steps: await db.select().from(statusHistory).orderBy(asc(statusHistory.id)),
