@@ -39,13 +39,9 @@ const loaded = router.load().catch(() => {}); // the screen says what went wrong
 void Promise.all([styled, loaded]).then(([isStyled]) => {
   if (!isStyled) return;
   // Nobody double-clicks what is not drawn yet.
-  import('#web/lib/one-press.ts').then(
-    ({ keepToOnePress }) => keepToOnePress(document),
+  import('./presses-and-keys.ts').then(
+    ({ listenToPage }) => listenToPage(),
     () => {}, // without it every form still holds back a second sending itself
-  );
-  import('./escape-closes-menus.ts').then(
-    ({ letEscapeCloseMenus }) => letEscapeCloseMenus(),
-    () => {}, // without it a menu closes by Escape from within
   );
   // As a transition it is drawn in parts of some milliseconds, between which a tap or a letter typed is answered.
   startTransition(() =>

@@ -1,11 +1,13 @@
 import { Anchor, Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { accountRoutes, codeConfirmationSchema } from '#contract/account.ts';
 import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+
 import { takeFocus } from '#web/lib/take-focus.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { NextStep } from '#web/ui/next-step.tsx';
@@ -14,6 +16,7 @@ import { toast } from '#web/ui/toast.ts';
 import PasswordAgain from './password-again.tsx';
 import { QrCode } from './qr-code.tsx';
 import RecoveryCodes from './recovery-codes.tsx';
+import { renewSession } from './renew-session.ts';
 
 interface Begun {
   uri: string;
@@ -118,11 +121,12 @@ interface FirstCodeProps {
 }
 
 function FirstCode({ onBack, onTurnedOn }: FirstCodeProps) {
+  const client = useQueryClient();
   const { form, formProps, busy } = useSchemaForm({
     schema: codeConfirmationSchema,
     initialValues: { code: '' },
     onSubmit: async (body) => {
-      const confirmed = await call(accountRoutes.confirmTwoStep, { body });
+      const confirmed = await renewSession(client, () => call(accountRoutes.confirmTwoStep, { body }));
       toast.success(accountMessages.account.twoStepOn);
       onTurnedOn(confirmed.recovery_codes);
     },
