@@ -204,6 +204,8 @@ test('people of a job are shortlisted and rejected one after another by keys, an
   const expectTold = async (key: string, title: string, why: string) => {
     moves.length = 0;
     const told = page.getByRole('alert').filter({ hasText: title });
+    // What another key was told is no answer to this one.
+    await expect(told).toHaveCount(0);
     // While a move is still being saved a key is not heard.
     await expect(async () => {
       if ((await told.count()) === 0) await page.keyboard.press(key);
