@@ -78,6 +78,46 @@ function partsInUse(): Plugin {
   };
 }
 
+/**
+ * Keeps tooltips, and the half of Floating UI that knows of hovering and of focus, from coming with what needs neither: hints
+ * have them come on demand. What opens below a field or a button (options, menus, calendars) asks only where it stands, a
+ * scrolled area only for a ref made of several, and no ring in use says anything of its parts.
+ */
+function tooltipsOnDemand(): Plugin {
+  const instead: [asked: string, needed: string][] = [
+    ['useFloating } from "@floating-ui/react";', 'useFloating } from "@floating-ui/react-dom";'],
+    [
+      'import { useMergeRefs } from "@floating-ui/react";',
+      'import { useMergedRef } from "@mantine/hooks"; const useMergeRefs = (refs) => useMergedRef(...refs);',
+    ],
+    [
+      'import { Tooltip } from "../../Tooltip/Tooltip.mjs";',
+      'const Tooltip = { Floating: ({ children }) => children };',
+    ],
+  ];
+  return {
+    name: 'tooltips-on-demand',
+    apply: 'build',
+    buildStart() {
+      for (const file of globSync('web/**/*.tsx', { cwd: HERE })) {
+        const code = readFileSync(`${HERE}${file}`, 'utf8');
+        if (code.includes('<RingProgress') && /\btooltip\b/.test(code))
+          throw new Error(`${file} has a ring with a tooltip, which tooltipsOnDemand leaves out.`);
+      }
+    },
+    transform: {
+      filter: {
+        id: /@mantine\/core\/esm\/components\/(?:Popover\/use-popover|ScrollArea\/ScrollArea|RingProgress\/Curve\/Curve)\.mjs$/,
+      },
+      handler(code, id) {
+        const change = instead.find(([asked]) => code.includes(asked));
+        if (!change) throw new Error(`${id} asks for something else now: see tooltipsOnDemand.`);
+        return { code: code.replace(...change), map: null };
+      },
+    },
+  };
+}
+
 /** Finds modules of these components of Mantine. */
 const component = (...names: string[]) => new RegExp(`@mantine/core/esm/components/(?:${names.join('|')})/`);
 
@@ -121,7 +161,15 @@ const RECORDS =
 /** Builds the screens into dist/web. `npm run dev` serves them with hot reload and hands /api to the server. */
 export default defineConfig({
   root: 'web',
-  plugins: [react(), zodWithoutWriters(), partsInUse(), routesAsCalled(), ocrFiles(), startOfPage()],
+  plugins: [
+    react(),
+    zodWithoutWriters(),
+    partsInUse(),
+    tooltipsOnDemand(),
+    routesAsCalled(),
+    ocrFiles(),
+    startOfPage(),
+  ],
   // word-extractor asks Node for streams; the few it needs are ours
   resolve: {
     alias: {

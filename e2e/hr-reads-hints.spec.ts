@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { timing } from '../contract/limits.ts';
 import { JOB_STATUS_MEANINGS } from '../contract/job-status.ts';
+import { messages } from '../contract/messages.ts';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
+import { findJob } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -68,6 +70,23 @@ test('HR reaches the meaning of a status and the hidden skills by keyboard', asy
   await expect(more(person(page))).toHaveAccessibleDescription(skills ?? '');
 });
 
+test('a hint tells what is so now, also while HR reads it', async ({ page }) => {
+  const job = await findJob(page, 'busy');
+  const move = async (status: string) => {
+    const { version } = (await (await page.request.get(`/api/jobs/${job.id}`)).json()) as { version: number };
+    const headers = { origin: new URL(page.url()).origin };
+    const data = { status, version };
+    expect((await page.request.post(`/api/jobs/${job.id}/status`, { headers, data })).ok()).toBe(true);
+  };
+  await page.goto(`/jobs?search=${job.jd_id}`);
+  await published(page).hover();
+  await expect(tip(page)).toHaveText(JOB_STATUS_MEANINGS.published);
+  await move('on_hold');
+  await expect(tip(page)).toHaveText(JOB_STATUS_MEANINGS.on_hold);
+  await move('published');
+  await expect(tip(page)).toHaveText(JOB_STATUS_MEANINGS.published);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -79,5 +98,24 @@ test.describe('on a touch screen', () => {
     await screenshot(page, 'hidden-skills-touched');
     await page.getByRole('heading', { name: 'Candidate Management' }).tap();
     await expect(tip(page)).toHaveCount(0);
+  });
+
+  test('HR touches a button that can do nothing and reads why', async ({ page }) => {
+    const name = 'Hema Without Resume';
+    const table = `Name,Email,Phone,Experience\n${name},hema.hints@former.example,9811200077,6\n`;
+    const imported = await page.request.post('/api/legacy-import/table', {
+      headers: { 'idempotency-key': crypto.randomUUID(), origin: new URL(page.url()).origin },
+      multipart: {
+        payload: JSON.stringify({ kind: 'candidates', dry_run: false }),
+        file: { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(table) },
+      },
+    });
+    expect(imported.status(), await imported.text()).toBe(200);
+    await page.goto('/vector-conversion?status=none');
+    const convert = page.getByRole('button', { name: `Convert ${name}` });
+    await expect(convert).toHaveAccessibleDescription(messages.vector.noResume);
+    await convert.tap({ force: true }); // it is not enabled, which tapping would wait for
+    await expect(tip(page)).toHaveText(messages.vector.noResume);
+    await screenshot(page, 'why-a-button-does-nothing');
   });
 });

@@ -49,10 +49,9 @@ export const theme = createTheme({
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Fieldset: { styles: { legend: { fontWeight: 500 } } }, // as a field's label
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 500 } },
+    // Of hints, which say themselves when it shows.
     Tooltip: {
       defaultProps: {
-        openDelay: timing.tooltipDelay,
-        events: { hover: true, focus: true, touch: true },
         transitionProps: { duration: MOTION },
         withArrow: true,
         multiline: true,

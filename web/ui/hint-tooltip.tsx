@@ -2,5 +2,8 @@ import { Tooltip } from '@mantine/core';
 
 /** What a hint looks like: Mantine's tooltip beside an element that knows nothing of it. */
 export default function HintTooltip({ target, text }: { target: HTMLElement; text: string }) {
-  return <Tooltip opened target={target} label={text} />;
+  const isBelow = target.dataset['hintSide'] === 'below';
+  // Below, among cards of this width, it hides one at most.
+  const place = isBelow ? ({ position: 'bottom', maw: 250 } as const) : {};
+  return <Tooltip opened target={target} label={text} {...place} />;
 }

@@ -2,9 +2,15 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './hint.module.css';
 
-/** What an element says of itself when it is pointed at, focused by keyboard or touched; `Hints` shows it. Not for text that stands beside it anyway. */
-export function hint(text: string | undefined) {
-  return text === undefined ? {} : { 'data-hint': text, 'aria-description': text };
+type HintSide = 'above' | 'below';
+
+/**
+ * What an element says of itself when it is pointed at, focused by keyboard or touched; `Hints` shows it, above the element
+ * or `below` it. Not for text that stands beside it anyway.
+ */
+export function hint(text: string | undefined, side: HintSide = 'above') {
+  if (text === undefined) return {};
+  return { 'data-hint': text, 'aria-description': text, ...(side === 'below' && { 'data-hint-side': side }) };
 }
 
 /** Text with a hint, also for who comes by keyboard. For the many of a long list use `hint` alone: each of these is a stop of Tab. */

@@ -56,7 +56,7 @@ function useShown(): Shown | null {
     on('pointerup', (event) => {
       const target = event.pointerType === 'touch' ? hinting(event.target) : null;
       // What does something when touched does that.
-      if (target && !target.closest('a, button')) show(target);
+      if (target && !target.closest('a, button:not([aria-disabled="true"])')) show(target);
     });
     on('focusin', (event) => {
       const target = hinting(event.target);
@@ -78,13 +78,15 @@ function useShown(): Shown | null {
     };
   }, []);
 
-  // A row that goes away, by scrolling or by a change elsewhere, does not say so.
+  // A row that goes away, by scrolling or by a change elsewhere, does not say so; nor does an element that says something else.
   useEffect(() => {
     if (!shown) return undefined;
+    const { target } = shown;
     const watcher = new MutationObserver(() => {
-      if (!shown.target.isConnected) setShown(null);
+      const text = target.isConnected && target.dataset['hint'];
+      if (text !== shown.text) setShown(text ? { target, text } : null);
     });
-    watcher.observe(document.body, { childList: true, subtree: true });
+    watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-hint'] });
     return () => watcher.disconnect();
   }, [shown]);
 

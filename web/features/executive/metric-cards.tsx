@@ -1,8 +1,9 @@
-import { Badge, Paper, SimpleGrid, Skeleton, Text, Tooltip, VisuallyHidden } from '@mantine/core';
+import { Badge, Paper, SimpleGrid, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconHeartbeat } from '@tabler/icons-react';
-import type { AriaAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { type Executive, METRIC_DESCRIPTIONS, METRICS, type Metric } from '#contract/executive.ts';
 import card from '#web/ui/card.module.css';
+import { hint } from '#web/ui/hint.tsx';
 import { PaperLink } from '#web/ui/links.tsx';
 import type { ExecutiveFilter } from './executive.queries.ts';
 import { cardLink, LIST_NAMES } from './figure-links.ts';
@@ -59,63 +60,71 @@ function MetricCard({ metric, data, filter }: MetricCardProps) {
   const remark = remarkOf(metric, value.value, value.highest);
   const comparison = comparisonText(metric, value);
   return (
-    // Below: above stand the fields by which the numbers are chosen. As narrow as a card, so that it hides one at most.
-    <Tooltip label={formulaText(metric, data)} position="bottom" maw={250}>
-      <Face link={cardLink(metric, data.period, filter)} label={label} remark={remark?.color}>
-        <Text size="sm" c="dimmed">
-          {label}
+    <Face
+      link={cardLink(metric, data.period, filter)}
+      label={label}
+      formula={formulaText(metric, data)}
+      remark={remark?.color}
+    >
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text fz={value.value === null ? 'md' : 26} fw={600} lh={1.3} className={classes.value}>
+        {valueText(metric, value.value)}
+      </Text>
+      {remark && (
+        <Badge
+          color={remark.color}
+          size="sm"
+          mt={4}
+          leftSection={
+            metric === 'pipeline_health' ? (
+              <IconHeartbeat size={12} aria-hidden />
+            ) : (
+              <IconAlertTriangle size={12} aria-hidden />
+            )
+          }
+        >
+          {remark.word}
+        </Badge>
+      )}
+      {comparison && (
+        <Text size="xs" mt={4} c="dimmed">
+          {comparison.text}
+          {comparison.better !== null && (comparison.better ? ' (better)' : ' (worse)')}
         </Text>
-        <Text fz={value.value === null ? 'md' : 26} fw={600} lh={1.3} className={classes.value}>
-          {valueText(metric, value.value)}
-        </Text>
-        {remark && (
-          <Badge
-            color={remark.color}
-            size="sm"
-            mt={4}
-            leftSection={
-              metric === 'pipeline_health' ? (
-                <IconHeartbeat size={12} aria-hidden />
-              ) : (
-                <IconAlertTriangle size={12} aria-hidden />
-              )
-            }
-          >
-            {remark.word}
-          </Badge>
-        )}
-        {comparison && (
-          <Text size="xs" mt={4} c="dimmed">
-            {comparison.text}
-            {comparison.better !== null && (comparison.better ? ' (better)' : ' (worse)')}
-          </Text>
-        )}
-      </Face>
-    </Tooltip>
+      )}
+    </Face>
   );
 }
 
-interface FaceProps extends AriaAttributes {
-  ref?: Ref<HTMLElement>;
+interface FaceProps {
   link: ReturnType<typeof cardLink>;
   label: string;
+  formula: string;
   remark: string | undefined;
   children: ReactNode;
 }
 
-/** A card as its tooltip takes it: a link where a list holds just what it counts. */
-function Face({ link, label, remark, ref, children, ...rest }: FaceProps) {
-  const face = { ...rest, p: 'md', className: `${card.card} ${classes.metric}`, 'data-remark': remark };
+/** A card that tells its formula: a link where a list holds just what it counts. */
+function Face({ link, label, formula, remark, children }: FaceProps) {
+  const face = {
+    // Above stand the fields by which the numbers are chosen.
+    ...hint(formula, 'below'),
+    p: 'md',
+    className: `${card.card} ${classes.metric}`,
+    'data-remark': remark,
+  };
   if (link)
     return (
-      <PaperLink {...face} ref={ref as Ref<HTMLAnchorElement>} {...link}>
+      <PaperLink {...face} {...link}>
         {children}
         <VisuallyHidden>See them in {LIST_NAMES[link.to]}</VisuallyHidden>
       </PaperLink>
     );
   // Focusable, so that the formula is read by keyboard too.
   return (
-    <Paper {...face} ref={ref as Ref<HTMLDivElement>} tabIndex={0} role="group" aria-label={label}>
+    <Paper {...face} tabIndex={0} role="group" aria-label={label}>
       {children}
     </Paper>
   );

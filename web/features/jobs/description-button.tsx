@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Tooltip } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconAlertTriangle, IconCheck, IconSparkles } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import FellBackNote from '#web/ui/fell-back-note.tsx';
+import { hint } from '#web/ui/hint.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { CreateJobValues } from './create-job-values.ts';
 import { basisOf, descriptionState, isOwnDescription, missingForDescription } from './description-state.ts';
@@ -35,25 +36,24 @@ export function DescriptionButton({ form }: { form: Form }) {
   return (
     <Stack gap={4}>
       <Group gap="xs">
-        <Tooltip label={label} disabled={isReady || generating}>
-          <WritingButton
-            ref={button}
-            variant={isReady ? 'light' : 'default'}
-            leftSection={
-              isCurrent ? <IconCheck size={16} aria-hidden /> : <IconSparkles size={16} aria-hidden />
-            }
-            busy={generating}
-            onCancel={cancel}
-            // Pressed while fields are missing it says so; only when there is nothing to do is it disabled.
-            aria-disabled={isCurrent || undefined}
-            data-disabled={isCurrent || undefined}
-            onClick={() => {
-              if (!isCurrent) void generate();
-            }}
-          >
-            {LABELS[state]}
-          </WritingButton>
-        </Tooltip>
+        <WritingButton
+          ref={button}
+          variant={isReady ? 'light' : 'default'}
+          leftSection={
+            isCurrent ? <IconCheck size={16} aria-hidden /> : <IconSparkles size={16} aria-hidden />
+          }
+          busy={generating}
+          {...hint(isReady || generating ? undefined : label)}
+          onCancel={cancel}
+          // Pressed while fields are missing it says so; only when there is nothing to do is it disabled.
+          aria-disabled={isCurrent || undefined}
+          data-disabled={isCurrent || undefined}
+          onClick={() => {
+            if (!isCurrent) void generate();
+          }}
+        >
+          {LABELS[state]}
+        </WritingButton>
         {undo && (
           <Button
             variant="subtle"

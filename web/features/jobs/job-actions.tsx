@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconDotsVertical, IconEye, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -7,6 +7,7 @@ import type { Job, JobListItem } from '#contract/jobs.ts';
 import { jobStatusUpdated, messages } from '#contract/messages.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { confirm } from '#web/ui/confirm.ts';
+import { hint } from '#web/ui/hint.tsx';
 import { IconLink } from '#web/ui/links.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useChangeJobStatus } from './jobs.queries.ts';
@@ -112,9 +113,13 @@ export function StatusMenu({ job }: { job: MovableJob }) {
   const isClosed = job.status === 'closed';
   if (moves.length === 0 && !isClosed) {
     return (
-      <Tooltip label="No status change is offered.">
-        <ActionIcon {...button} bg="transparent" data-disabled aria-disabled />
-      </Tooltip>
+      <ActionIcon
+        {...button}
+        {...hint('No status change is offered.')}
+        bg="transparent"
+        data-disabled
+        aria-disabled
+      />
     );
   }
   return (

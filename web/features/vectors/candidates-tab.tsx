@@ -8,7 +8,6 @@ import {
   SimpleGrid,
   Stack,
   Text,
-  Tooltip,
   VisuallyHidden,
 } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -23,6 +22,7 @@ import { errorText } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { askAgain } from '#web/lib/ask-again.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { hint } from '#web/ui/hint.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { ListSearch } from '#web/ui/list-filters.tsx';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
@@ -221,11 +221,16 @@ function useColumns(): Column<VectorCandidate, 'newest'>[] {
         const aria = { 'aria-label': `Convert ${candidate.name}` };
         if (candidate.status === 'none')
           return (
-            <Tooltip label={messages.vector.noResume}>
-              <Button size="compact-sm" variant="default" data-disabled aria-disabled {...aria}>
-                Convert
-              </Button>
-            </Tooltip>
+            <Button
+              size="compact-sm"
+              variant="default"
+              data-disabled
+              aria-disabled
+              {...aria}
+              {...hint(messages.vector.noResume)}
+            >
+              Convert
+            </Button>
           );
         return (
           <Button
