@@ -229,6 +229,16 @@ describe('the job and the stage of an old row', () => {
     });
   });
 
+  it('are of a title whatever its capitals, also where databases and programs differ about them', async () => {
+    for (const title of ['MAẞSCHNEIDER', 'Électricien', 'İşçi', 'Site\u00A0Engineer'])
+      await buildJob(app, { title, status: 'published' });
+    const { jd_id } = await buildJob(app, { title: 'ÜBERSETZER', status: 'published' });
+    const named = ['maßschneider', 'éLECTRICIEN', 'İŞÇi', 'site engineer', `${jd_id} übersetzer`];
+    const told = await send([HEADER, ...named.map((job, at) => person(at, `,${job},Joined,,`))]);
+    expect(told).toMatchObject({ imported: named.length, not_assigned: [] });
+    expect(await db.$count(candidateJobAssignments)).toBe(named.length);
+  });
+
   it('tell no more of a long text than its beginning', async () => {
     await buildJob(app, { title: 'Nurse', status: 'published' });
     const long = 'Called twice and '.repeat(100);
