@@ -101,6 +101,8 @@ describe('the skills of a resume', () => {
     ['a client', 'Clients: Sagar Garments, Om Logistics', /Garment|Logistics/],
     ['a firm in a sentence', '• Audited the books of Velan Textiles and two others', /Textile/],
     ['a firm of plain words', 'Rang Advertising, Pune (2018 - 2020)\nJunior Designer', /Advertising/],
+    ['a firm that is cut short', 'Junior Developer\nRecon Infotech\n2017 - 2019', /(?<!Bank )Reconciliation/],
+    ['a firm of short words', 'Acctg Solutions Pvt Ltd | Clerk | 2015 - 2017', /Accounting/],
     ['a street', 'Address line: 12, Python Road, Chennai 600017', /Python/],
     ['a product line', '• Sold the Oracle range of tyres to dealers', /Oracle/],
   ])('are none within the name of %s', (_what, line, name) => {

@@ -290,7 +290,10 @@ export function namedSkills(
       return blankNonWords(spelledOut(withoutOwnName(withoutLinks(withoutNoSkills(ofOthers)), name)));
     },
   );
-  const isOfName = placesOfNames(known.text, organisations);
+  // The text's words are spelled out, those of names as well: "Recon Infotech" keeps no books.
+  const isOfName = placesOfNames(known.text, [
+    ...new Set([...organisations, ...organisations.map(spelledOut)]),
+  ]);
   const ofTitle = skillsOfTitle(position);
   const found = findNamedSkills(known.text)
     .map((each) => ({
