@@ -36,7 +36,9 @@ const POOLED = [
 /** Broad ones, two minutes in all: status and history, vectors, live events, erasing, uploads. */
 const SOME_JOURNEYS = [
   'hr-answers-a-data-request',
+  'hr-assigns-who-matches',
   'hr-finds-matching-candidates',
+  'hr-moves-many-at-once',
   'hr-works-the-pipeline',
   'live-changes',
   'recruiter-submits-a-candidate',
