@@ -144,6 +144,12 @@ export default {
       { path: '^web/(features|app)/', pathNot: '^web/features/$1/' },
     ),
     rule(
+      'moves-stand-on-interviews-on-deeds',
+      'Neither of two folders that import each other can be read first. What both need of a move is in deeds/; interviews/ may use it, and moves/ may use both.',
+      { path: '^web/features/pipeline/(deeds|interviews)/' },
+      { path: '^web/features/pipeline/(interviews|moves)/', pathNot: '^web/features/pipeline/$1/' },
+    ),
+    rule(
       'shared-web-knows-no-feature',
       'ui/ and lib/ serve every feature. Move feature code into its feature.',
       { path: '^web/(ui|lib)/' },

@@ -1,13 +1,13 @@
 import { calibrate } from './calibrate.ts';
 import { embed } from './embed.ts';
+import { isOfEmployer } from './extract/employer-words.ts';
+import { blankHobbies } from './extract/hobbies.ts';
 import { type YearsAgainst, yearsAgainst } from './match-years.ts';
 import { findNamedSkills, findSkills, type FoundSkill } from './taxonomy/find-skills.ts';
 import { isOfAKind, spellingsOfOwn } from './taxonomy/own-names.ts';
 import type { Skill } from './taxonomy/parse.ts';
 import { widerSkill } from './taxonomy/wider-skills.ts';
-import { isOfEmployer } from './text/employer-words.ts';
 import { blankHiring } from './text/hiring-words.ts';
-import { blankHobbies } from './text/hobbies.ts';
 import { normaliseText } from './text/normalise.ts';
 import { blankNonWords, type Term, termsOf } from './text/terms.ts';
 

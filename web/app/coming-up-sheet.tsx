@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ComingInterview } from '#contract/coming-up.ts';
 import { ComingUpDialog, type ComingUpView } from '#web/features/coming-up/coming-up-dialog.tsx';
 import type { ComingPerson } from '#web/features/coming-up/in-job.tsx';
-import type { AskedDeed } from '#web/features/pipeline/moves/deeds.ts';
+import type { AskedDeed } from '#web/features/pipeline/deeds/deeds.ts';
 import MoveByIds from '#web/features/pipeline/moves/move-by-ids.tsx';
 import RowMoves from '#web/features/pipeline/moves/row-moves.tsx';
 import { useSession } from '#web/lib/session.ts';

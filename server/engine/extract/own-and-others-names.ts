@@ -1,9 +1,9 @@
 import { findNamedSkills } from '#server/engine/taxonomy/find-skills.ts';
-import { isOfEmployer } from '#server/engine/text/employer-words.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import { COMPANY_WORDS } from './data/company-words.ts';
 import { monthRanges } from './dates.ts';
 import type { Line, ResumeDocument } from './document.ts';
+import { isOfEmployer } from './employer-words.ts';
 import { nameWords } from './name-words.ts';
 import { labelledContent } from './sections.ts';
 import { isTitle, segmentsOf } from './segments.ts';

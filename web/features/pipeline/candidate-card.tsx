@@ -17,7 +17,7 @@ import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { CardButtons } from './card-buttons.tsx';
 import { askedFirst } from './asked-first.ts';
-import type { Ask, Move } from './moves/deeds.ts';
+import type { Ask, Move } from './deeds/deeds.ts';
 import { Fact } from './fact.tsx';
 import { JobTitle } from './job-title.ts';
 import { MatchGauge } from './matching/match-gauge.tsx';

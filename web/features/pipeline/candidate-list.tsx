@@ -10,7 +10,7 @@ import { useSelection } from '#web/lib/use-selection.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { Coming } from './coming.tsx';
-import type { Ask, Move } from './moves/deeds.ts';
+import type { Ask, Move } from './deeds/deeds.ts';
 import { ManyPeople } from './moves/many-people.tsx';
 import classes from './pipeline.module.css';
 import { useFilling } from '#web/lib/use-filling.ts';

@@ -4,7 +4,7 @@ import type { PipelineCandidate } from '#contract/assignments.ts';
 import { isShownByBrowsers } from '#contract/resume-type.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
-import type { Ask, Move } from './moves/deeds.ts';
+import type { Ask, Move } from './deeds/deeds.ts';
 import { MoveOn, SayNo } from './moves/move-buttons.tsx';
 import classes from './pipeline.module.css';
 

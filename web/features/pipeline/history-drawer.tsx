@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#web/ui/states.tsx';
 import { StatusTimeline } from '#web/ui/status-timeline.tsx';
 import { Coming } from './coming.tsx';
-import type { DialogProps } from './moves/deeds.ts';
+import type { DialogProps } from './deeds/deeds.ts';
 import { PipelineDrawer } from './pipeline-drawer.tsx';
 import { historyQuery } from './pipeline.queries.ts';
 import UndoMove from './moves/undo-move.tsx';

@@ -10,7 +10,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Coming } from './coming.tsx';
-import type { Ask, Asked } from './moves/deeds.ts';
+import type { Ask, Asked } from './deeds/deeds.ts';
 import { emptyHint } from './empty-hint.ts';
 import { narrowPeople, type Narrowing, nobodyLeft } from './find-people.ts';
 import { preloadStatusDialog } from './moves/move-dialogs.tsx';

@@ -7,7 +7,7 @@ import { useSchemaForm } from '#web/lib/form.ts';
 import { sendByKeys } from '#web/lib/send-by-keys.ts';
 import { useSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
-import type { DialogProps } from './moves/deeds.ts';
+import type { DialogProps } from './deeds/deeds.ts';
 import { EarlierNotes } from './earlier-notes.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { useAddNote } from './use-add-note.ts';

@@ -1,6 +1,6 @@
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
-import type { Asked, DialogProps } from './moves/deeds.ts';
+import type { Asked, DialogProps } from './deeds/deeds.ts';
 import { MoveDialogs } from './moves/move-dialogs.tsx';
 
 const NoteDialog = onDemand(() => import('./note-dialog.tsx'));

@@ -10,7 +10,7 @@ import {
 } from '#contract/candidate-status.ts';
 import { useSession } from '#web/lib/session.ts';
 import { CandidateList } from './candidate-list.tsx';
-import type { Ask, Move } from './moves/deeds.ts';
+import type { Ask, Move } from './deeds/deeds.ts';
 import { emptyHint } from './empty-hint.ts';
 import classes from './pipeline.module.css';
 

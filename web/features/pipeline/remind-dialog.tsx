@@ -12,7 +12,7 @@ import { useSendsMail } from '#web/lib/app-info.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Coming } from './coming.tsx';
-import { MoveForm } from './moves/move-form.tsx';
+import { MoveForm } from './deeds/move-form.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { reminderQuery, useRemind } from './reminder.queries.ts';
 

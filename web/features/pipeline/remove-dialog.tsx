@@ -5,9 +5,9 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { JobsLeft } from '#web/ui/jobs-left.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { MeanwhileNote } from './moves/meanwhile-note.tsx';
+import { MeanwhileNote } from './deeds/meanwhile-note.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
-import type { DialogProps } from './moves/deeds.ts';
+import type { DialogProps } from './deeds/deeds.ts';
 import { useRemove } from './pipeline.queries.ts';
 
 /** Takes a person out of this job, which is what is mostly meant, or deletes the person everywhere. */

@@ -7,7 +7,7 @@ import { hasOffer } from '#contract/offer.ts';
 import { isShownByBrowsers } from '#contract/resume-type.ts';
 import { useSession } from '#web/lib/session.ts';
 import { type BoardColumn, COLUMNS, NOT_BY_HAND } from './board-columns.ts';
-import { type Ask, deedOf, interviewDeed, MISSED, type Move, offerDeed } from '../moves/deeds.ts';
+import { type Ask, deedOf, interviewDeed, MISSED, type Move, offerDeed } from '../deeds/deeds.ts';
 import { useInterviewDone } from '../interviews/use-interview-done.ts';
 import { useMissed } from '../interviews/use-missed.ts';
 

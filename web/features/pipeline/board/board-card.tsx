@@ -7,7 +7,7 @@ import { BoardCardFace } from './board-card-face.tsx';
 import { BoardCardMenu } from './board-card-menu.tsx';
 import type { BoardColumn } from './board-columns.ts';
 import classes from './board.module.css';
-import type { Ask, Move } from '../moves/deeds.ts';
+import type { Ask, Move } from '../deeds/deeds.ts';
 
 interface BoardCardProps {
   candidate: PipelineCandidate;

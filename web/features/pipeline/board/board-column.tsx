@@ -7,7 +7,7 @@ import { BoardCard } from './board-card.tsx';
 import { type BoardColumn as Column, dropOn, whyRefused } from './board-columns.ts';
 import classes from './board.module.css';
 import { Coming } from '../coming.tsx';
-import type { Ask, Move } from '../moves/deeds.ts';
+import type { Ask, Move } from '../deeds/deeds.ts';
 import { useFilling } from '#web/lib/use-filling.ts';
 import { useKeptPlace } from '#web/lib/use-kept-place.ts';
 

@@ -30,7 +30,7 @@ import { BoardSides } from './board-sides.tsx';
 import { boardWords, INSTRUCTIONS } from './board-words.ts';
 import classes from './board.module.css';
 import { confirmHire } from '../moves/confirm-hire.tsx';
-import type { Ask, Move } from '../moves/deeds.ts';
+import type { Ask, Move } from '../deeds/deeds.ts';
 import { useKeptWidths } from './use-kept-widths.ts';
 
 interface BoardProps {

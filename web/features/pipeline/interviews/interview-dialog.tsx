@@ -1,10 +1,10 @@
 import { Alert, Text } from '@mantine/core';
 import { useState } from 'react';
 import { hasInterview, type Interview } from '#contract/interview.ts';
-import { interviewDeed, type MovingProps } from '../moves/deeds.ts';
+import { interviewDeed, type MovingProps } from '../deeds/deeds.ts';
 import { InterviewFields, useInterviewTyped } from './interview-fields.tsx';
-import { MeanwhileNote } from '../moves/meanwhile-note.tsx';
-import { MoveForm } from '../moves/move-form.tsx';
+import { MeanwhileNote } from '../deeds/meanwhile-note.tsx';
+import { MoveForm } from '../deeds/move-form.tsx';
 import { PipelineDialog } from '../pipeline-dialog.tsx';
 
 /** Sets, changes or clears when a person's interview is and what else is to be known of it, without a move. */

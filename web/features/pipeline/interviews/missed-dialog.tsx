@@ -4,12 +4,12 @@ import { type CandidateStatus, STATUSES_WITH_REASON } from '#contract/candidate-
 import { formatArranged, formatDate } from '#contract/dates.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
-import { chooseFirst } from '../moves/choose-first.ts';
-import { deedOf, MISSED, type MovingProps } from '../moves/deeds.ts';
+import { chooseFirst } from '../deeds/choose-first.ts';
+import { deedOf, MISSED, type MovingProps } from '../deeds/deeds.ts';
 import { InterviewFields, useInterviewTyped } from './interview-fields.tsx';
-import { MeanwhileNote } from '../moves/meanwhile-note.tsx';
-import { MoveForm } from '../moves/move-form.tsx';
-import { MoveNotes, useMoveNotes } from '../moves/move-notes.tsx';
+import { MeanwhileNote } from '../deeds/meanwhile-note.tsx';
+import { MoveForm } from '../deeds/move-form.tsx';
+import { MoveNotes, useMoveNotes } from '../deeds/move-notes.tsx';
 import { PipelineDialog } from '../pipeline-dialog.tsx';
 
 const AGAIN = 'another time';

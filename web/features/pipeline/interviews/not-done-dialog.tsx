@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import type { Refused } from '../moves/many-words.ts';
+import type { Refused } from '../deeds/many-words.ts';
 import { NotDone } from './not-done.tsx';
 import { PipelineDialog } from '../pipeline-dialog.tsx';
 

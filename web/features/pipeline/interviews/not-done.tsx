@@ -1,5 +1,5 @@
 import { Alert, List } from '@mantine/core';
-import type { Refused } from '../moves/many-words.ts';
+import type { Refused } from '../deeds/many-words.ts';
 
 interface NotDoneProps {
   /** "2 candidates not moved" */

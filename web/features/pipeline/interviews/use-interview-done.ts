@@ -1,7 +1,7 @@
 import { formatArranged } from '#contract/dates.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { confirm } from '#web/ui/confirm.ts';
-import { deedOf, type Movable, type Move } from '../moves/deeds.ts';
+import { deedOf, type Movable, type Move } from '../deeds/deeds.ts';
 
 /** Moves somebody off a scheduled interview; asks first where its time is still to come. */
 export function useInterviewDone(move: Move): (candidate: Movable) => Promise<void> {

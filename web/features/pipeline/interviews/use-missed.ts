@@ -1,5 +1,5 @@
 import { useHasPassed } from '#web/lib/app-info.ts';
-import type { Movable } from '../moves/deeds.ts';
+import type { Movable } from '../deeds/deeds.ts';
 
 /**
  * When the interview was (ISO) to which somebody may be said not to have come: one that was scheduled, has passed, and of which

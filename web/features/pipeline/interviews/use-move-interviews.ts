@@ -4,10 +4,10 @@ import type { RouteCall } from '#contract/route.ts';
 import { counted } from '#contract/text.ts';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
-import { type InterviewToMove, nameOf } from '../moves/deeds.ts';
-import { type Refused, undoneText } from '../moves/many-words.ts';
-import { tellMoved } from '../moves/moved-notice.tsx';
-import { refusedOf, useAttempt } from '../moves/use-many-moves.ts';
+import { type InterviewToMove, nameOf } from '../deeds/deeds.ts';
+import { type Refused, undoneText } from '../deeds/many-words.ts';
+import { tellMoved } from '../deeds/moved-notice.tsx';
+import { refusedOf, useAttempt } from '../deeds/use-attempt.ts';
 
 type Changes = RouteCall<typeof manyAssignmentRoutes.setInterviews>['body']['changes'];
 

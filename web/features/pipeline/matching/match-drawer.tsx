@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatLpa } from '#contract/money.ts';
 import { matchText } from '#contract/text.ts';
 import { MatchReasonList } from '#web/ui/match-reason-list.tsx';
-import type { DialogProps } from '../moves/deeds.ts';
+import type { DialogProps } from '../deeds/deeds.ts';
 import { Fact } from '../fact.tsx';
 import { isOverBudget } from '../over-budget.ts';
 import { PayFacts } from '../pay-facts.tsx';

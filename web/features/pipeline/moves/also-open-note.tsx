@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { alsoOpenText } from './also-open.ts';
-import type { Movable } from './deeds.ts';
+import type { Movable } from '../deeds/deeds.ts';
 
 interface AlsoOpenNoteProps {
   people: readonly Movable[];

@@ -1,5 +1,5 @@
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
-import type { Movable } from './deeds.ts';
+import type { Movable } from '../deeds/deeds.ts';
 import { listed } from '../listed.ts';
 
 /**

@@ -5,7 +5,7 @@ import { call } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import { askedText } from './asked-text.ts';
-import type { Movable } from './deeds.ts';
+import type { Movable } from '../deeds/deeds.ts';
 
 /** What HR is asked and has not answered, about one person, or the oldest hundred about anybody. */
 const askedQuery = (candidate_id?: string) =>

@@ -3,7 +3,7 @@ import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { AlsoOpenNote } from './also-open-note.tsx';
 import { AskedHrNote } from './asked-hr-note.tsx';
-import type { Movable } from './deeds.ts';
+import type { Movable } from '../deeds/deeds.ts';
 import { JoinsLaterNote } from './joins-later-note.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useToday } from '#web/lib/app-info.ts';
-import type { Movable } from './deeds.ts';
+import type { Movable } from '../deeds/deeds.ts';
 import { manyJoinLaterText, joinsLaterText } from './joins-later.ts';
 
 /** Tells of a move to Joined where the joining day (YYYY-MM-DD) is still to come: told and not refused, as it may be set anew. */

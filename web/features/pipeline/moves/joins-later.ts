@@ -1,5 +1,5 @@
 import { formatDay } from '#contract/dates.ts';
-import type { Movable } from './deeds.ts';
+import type { Movable } from '../deeds/deeds.ts';
 import { listed } from '../listed.ts';
 
 const WHY = 'Joined counts as a hire at once; at Offer Released they stay in Coming Up until then.';

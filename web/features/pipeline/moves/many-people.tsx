@@ -10,8 +10,8 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { SelectionStatus } from '#web/ui/select-box.tsx';
 import { SelectionBar } from '#web/ui/selection-bar.tsx';
 import { toast } from '#web/ui/toast.ts';
-import type { InterviewToMove } from './deeds.ts';
-import type { Refused } from './many-words.ts';
+import type { InterviewToMove } from '../deeds/deeds.ts';
+import type { Refused } from '../deeds/many-words.ts';
 import { useManyMoves } from './use-many-moves.ts';
 
 // With what else asks when an interview is: parts of their own, they would have what screens share cut anew.

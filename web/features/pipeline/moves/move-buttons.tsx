@@ -13,7 +13,7 @@ import {
   type Movable,
   type Move,
   offerDeed,
-} from './deeds.ts';
+} from '../deeds/deeds.ts';
 import { useInterviewDone } from '../interviews/use-interview-done.ts';
 import { useMissed } from '../interviews/use-missed.ts';
 

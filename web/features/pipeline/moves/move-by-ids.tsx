@@ -4,7 +4,7 @@ import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { AskedDeed } from './deeds.ts';
+import type { AskedDeed } from '../deeds/deeds.ts';
 import MoveInJob from './move-in-job.tsx';
 import { inJob } from './person-moves.tsx';
 import { preloadStatusDialog } from './move-dialogs.tsx';

@@ -6,10 +6,10 @@ import type { Interview } from '#contract/interview.ts';
 import type { Offer } from '#contract/offer.ts';
 import { useHasPassed, useTimeZone } from '#web/lib/app-info.ts';
 import { AskedHrNote } from './asked-hr-note.tsx';
-import { deedOf, type MovingProps } from './deeds.ts';
-import { MeanwhileNote } from './meanwhile-note.tsx';
-import { MoveForm } from './move-form.tsx';
-import { MoveNotes, type Typed, useMoveNotes } from './move-notes.tsx';
+import { deedOf, type MovingProps } from '../deeds/deeds.ts';
+import { MeanwhileNote } from '../deeds/meanwhile-note.tsx';
+import { MoveForm } from '../deeds/move-form.tsx';
+import { MoveNotes, type Typed, useMoveNotes } from '../deeds/move-notes.tsx';
 import { undoneBy } from './over-words.ts';
 import { PipelineDialog } from '../pipeline-dialog.tsx';
 

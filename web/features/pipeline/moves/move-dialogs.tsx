@@ -1,5 +1,5 @@
 import { onDemand } from '#web/ui/on-demand.tsx';
-import type { AskedMove, Movable, MovingProps } from './deeds.ts';
+import type { AskedMove, Movable, MovingProps } from '../deeds/deeds.ts';
 
 const UpdateStatusDialog = onDemand(() => import('./update-status-dialog.tsx'));
 // In one file: another would change what counts as shared by most screens, and with it what each of them weighs.

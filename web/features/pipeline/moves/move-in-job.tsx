@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { jobRoutes } from '#contract/jobs.ts';
 import { call } from '#web/lib/api.ts';
-import type { AskedMove, MovingProps, PersonInJob } from './deeds.ts';
+import type { AskedMove, MovingProps, PersonInJob } from '../deeds/deeds.ts';
 import { MoveDialogs } from './move-dialogs.tsx';
 import { useMoves } from './use-moves.ts';
 

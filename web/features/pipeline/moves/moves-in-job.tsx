@@ -4,7 +4,7 @@ import { isOver } from '#contract/over-statuses.ts';
 import { useKeyDeed } from '#web/lib/key-deeds.ts';
 import { SHORTCUTS } from '#web/lib/shortcuts.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { AskedMove, PersonInJob } from './deeds.ts';
+import type { AskedMove, PersonInJob } from '../deeds/deeds.ts';
 import { MoveOn, SayNo } from './move-buttons.tsx';
 import { preloadReasonDialog } from './move-dialogs.tsx';
 import { notRejectedByKey, notShortlistedByKey } from './over-words.ts';

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { type CandidateStatus, isOffered } from '#contract/candidate-status.ts';
 import { noOfferYet } from '#contract/messages.ts';
-import type { Movable } from './deeds.ts';
+import type { Movable } from '../deeds/deeds.ts';
 
 interface NoOfferNoteProps {
   people: readonly Movable[];

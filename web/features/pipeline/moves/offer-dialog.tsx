@@ -2,9 +2,9 @@ import { Alert, Text } from '@mantine/core';
 import { useState } from 'react';
 import { hasOffer } from '#contract/offer.ts';
 import { AlsoOpenNote } from './also-open-note.tsx';
-import { type MovingProps, offerDeed } from './deeds.ts';
-import { MeanwhileNote } from './meanwhile-note.tsx';
-import { MoveForm } from './move-form.tsx';
+import { type MovingProps, offerDeed } from '../deeds/deeds.ts';
+import { MeanwhileNote } from '../deeds/meanwhile-note.tsx';
+import { MoveForm } from '../deeds/move-form.tsx';
 import { OfferFields, useOfferTyped } from './offer-fields.tsx';
 import { PipelineDialog } from '../pipeline-dialog.tsx';
 

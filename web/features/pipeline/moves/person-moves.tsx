@@ -6,7 +6,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import type { HistoryStep } from '#web/ui/status-timeline.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Coming } from '../coming.tsx';
-import type { AskedMove, PersonInJob } from './deeds.ts';
+import type { AskedMove, PersonInJob } from '../deeds/deeds.ts';
 import { notMovedByKey } from './over-words.ts';
 
 const MovesInJob = onDemand(() => import('./moves-in-job.tsx'));

@@ -1,8 +1,8 @@
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
-import { chooseFirst } from './choose-first.ts';
-import type { MovingProps } from './deeds.ts';
+import { chooseFirst } from '../deeds/choose-first.ts';
+import type { MovingProps } from '../deeds/deeds.ts';
 import { MoveDialog, sayingNo } from './move-dialog.tsx';
 
 interface ReasonDialogProps extends MovingProps {

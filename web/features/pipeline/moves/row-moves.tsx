@@ -7,7 +7,7 @@ import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { toast } from '#web/ui/toast.ts';
-import { type AskedDeed, deedOf, interviewDeed, MISSED } from './deeds.ts';
+import { type AskedDeed, deedOf, interviewDeed, MISSED } from '../deeds/deeds.ts';
 import { inJob } from './person-moves.tsx';
 import { personQuery } from '../pipeline.queries.ts';
 import { useInterviewDone } from '../interviews/use-interview-done.ts';

@@ -3,7 +3,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import type { HistoryStep } from '#web/ui/status-timeline.tsx';
-import type { Movable } from './deeds.ts';
+import type { Movable } from '../deeds/deeds.ts';
 import { useMoves } from './use-moves.ts';
 
 interface UndoMoveProps {

@@ -2,33 +2,16 @@ import type { PipelineCandidate } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import type { Interview } from '#contract/interview.ts';
 import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
-import { messages } from '#contract/messages.ts';
-import type { RouteCall, RouteOutput } from '#contract/route.ts';
+import type { RouteCall } from '#contract/route.ts';
 import { counted } from '#contract/text.ts';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { MoveWith } from './deeds.ts';
-import { type Refused, undoneText } from './many-words.ts';
-import { tellMoved } from './moved-notice.tsx';
-import { usePipelineChanged } from '../pipeline.queries.ts';
+import type { MoveWith } from '../deeds/deeds.ts';
+import { undoneText } from '../deeds/many-words.ts';
+import { tellMoved } from '../deeds/moved-notice.tsx';
+import { refusedOf, useAttempt } from '../deeds/use-attempt.ts';
 
 type Changes = RouteCall<typeof manyAssignmentRoutes.changeStatuses>['body']['changes'];
-type Outcome = RouteOutput<typeof manyAssignmentRoutes.remove>['items'][number];
-
-/** Does something with many people at once; answers null when it failed, which is told. */
-export function useAttempt(): <T>(deed: () => Promise<T>) => Promise<T | null> {
-  const changed = usePipelineChanged();
-  return async (deed) => {
-    try {
-      return await deed();
-    } catch (error) {
-      toast.error({ ...messages.assignment.manyFailed, body: errorText(error) });
-      return null;
-    } finally {
-      changed();
-    }
-  };
-}
 
 /** What is done with many people of a job at once. Each deed answers with whom it was not done, or null when it failed, which is told. */
 export function useManyMoves() {
@@ -83,15 +66,4 @@ export function useManyMoves() {
   };
 
   return { move, remove };
-}
-
-/** With whom something was not done, and why. */
-export function refusedOf(
-  people: readonly Pick<PipelineCandidate, 'assignment_id' | 'name'>[],
-  outcomes: readonly Outcome[],
-): Refused[] {
-  return outcomes.flatMap(({ id, done, message }) => {
-    const name = people.find(({ assignment_id }) => assignment_id === id)?.name;
-    return done || name === undefined ? [] : [{ name, message: message ?? '' }];
-  });
 }

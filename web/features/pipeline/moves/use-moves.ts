@@ -16,8 +16,8 @@ import {
   offerDeed,
   type SetInterview,
   type SetOffer,
-} from './deeds.ts';
-import { type NextDeed, tellMoved, withdrawMoved } from './moved-notice.tsx';
+} from '../deeds/deeds.ts';
+import { type NextDeed, tellMoved, withdrawMoved } from '../deeds/moved-notice.tsx';
 import { matchQuery, pipelineQuery, usePipelineChanged } from '../pipeline.queries.ts';
 
 interface Step extends MoveWith {

@@ -1,5 +1,5 @@
-import { HOBBIES_BESIDE, isUnknownHeading } from '#server/engine/extract/document.ts';
-import { headingKind, labelledContent } from '#server/engine/extract/sections.ts';
+import { HOBBIES_BESIDE, isUnknownHeading } from './document.ts';
+import { headingKind, labelledContent } from './sections.ts';
 
 const MARKS = /^[^\p{L}\p{N}]+/u;
 /** What has a year is work or schooling, whatever heading was not seen before it. */

@@ -1,5 +1,5 @@
-import { headingKind, type SectionKind } from '../extract/sections.ts';
-import { isCommonWord } from './word-weights.ts';
+import { isCommonWord } from '#server/engine/text/word-weights.ts';
+import { headingKind, type SectionKind } from './sections.ts';
 
 /** What ends a firm's name, in any letters; what is a plain word too only with a capital: not "for the group". */
 const FIRM =
