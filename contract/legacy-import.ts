@@ -45,6 +45,19 @@ export const lackingFileSchema = z.object({ columns: z.array(fileColumnSchema) }
 
 const problemSchema = z.object({ line: z.int(), name: z.string(), message: z.string() });
 
+/** Who is put into the jobs that the file names. */
+const intoJobsSchema = z.object({
+  /** of the rows that name a job: how many are put into one with which status, and the file's words for it, at most 20 */
+  assigned: z.array(z.object({ status: candidateStatusSchema, rows: z.int(), words: z.array(z.string()) })),
+  /** the jobs into which they are put, as the product calls them (a former system's JD ids are others); the most frequent, at most 20 */
+  into_jobs: z.array(z.object({ job: z.string(), rows: z.int() })),
+  /** the jobs that such rows name and into which nobody is put: there is none, or several of that title, or it is closed; the most frequent, at most 20 */
+  not_assigned: z.array(z.object({ job: z.string(), reason: z.enum(NOT_ASSIGNED_REASONS), rows: z.int() })),
+  /** stages in words that are not known, of which the people stay under review; likewise */
+  unknown_stages: z.array(z.object({ stage: z.string(), rows: z.int() })),
+});
+export type IntoJobs = z.infer<typeof intoJobsSchema>;
+
 const legacyReportSchema = z.object({
   /** rows of the file; those that are here already, those that are new and right, and those with a problem */
   total: z.int(),
@@ -91,14 +104,12 @@ const legacyReportSchema = z.object({
   unread_cells: z.int(),
   /** of the same rows: channels that the product does not know and keeps as Other, as the file names them, at most 20 */
   taken_as_other: z.array(z.string()),
-  /** of the new and right rows that name a job: how many are put into one with which status, and the file's words for it, at most 20 */
-  assigned: z.array(z.object({ status: candidateStatusSchema, rows: z.int(), words: z.array(z.string()) })),
-  /** the jobs into which they are put, as the product calls them (a former system's JD ids are others); the most frequent, at most 20 */
-  into_jobs: z.array(z.object({ job: z.string(), rows: z.int() })),
-  /** the jobs that such rows name and into which nobody is put: there is none, or several of that title, or it is closed; the most frequent, at most 20 */
-  not_assigned: z.array(z.object({ job: z.string(), reason: z.enum(NOT_ASSIGNED_REASONS), rows: z.int() })),
-  /** stages in words that are not known, of which the people stay under review; likewise */
-  unknown_stages: z.array(z.object({ stage: z.string(), rows: z.int() })),
+  /** of the new and right rows */
+  ...intoJobsSchema.shape,
+  /** the same of rows of candidates who are here already, for sure, of jobs in which they are not and never were; in none, where that is not asked for and nothing is dry */
+  of_known: intoJobsSchema,
+  /** rows of theirs by which they were put into a job */
+  placed: z.int(),
   /** the columns, as the file names them, of which the dates were read with the month first */
   month_first: z.array(z.string()),
   /** the columns, as the file names them, of which the true dates may have the day and the month swapped */
@@ -141,6 +152,8 @@ export const legacyImportRoutes = {
       only_right: z.boolean().default(false),
       /** of candidates who are here already, what is empty is filled in; what is known stays as it is */
       fill_empty: z.boolean().default(false),
+      /** candidates who are here already are put into the jobs that the file names, where they are not in them and never were */
+      assign_known: z.boolean().default(false),
       /** for what the file's columns, counted from 0, are to be taken in the place of what their names say; null for nothing */
       columns: z
         .array(z.object({ at, field: z.string().max(50).nullable() }))

@@ -8,8 +8,8 @@ const jobsSchema = z.object({ items: z.array(z.object({ id: z.uuid(), jd_id: z.s
 
 test('HR takes a recruiter’s tracker over, with who was in which job and how far', async ({ page }) => {
   await signIn(page, 'hr');
-  const response = await page.request.get('/api/published-jobs?limit=1');
-  const [job] = jobsSchema.parse(await response.json()).items;
+  const response = await page.request.get('/api/published-jobs?limit=2');
+  const [job, second] = jobsSchema.parse(await response.json()).items;
   await page.goto('/vector-conversion?tab=legacy');
   const old = page.getByRole('region', { name: 'Import From a Former System' });
   const lines = [
@@ -19,11 +19,13 @@ test('HR takes a recruiter’s tracker over, with who was in which job and how f
     `3,${job!.jd_id},Omkar,Tracker,omkar@tracker.example,98450 77003,3+,Nurse,Ringing,,Priya`,
     '4,Astronaut,Pooja,Tracker,pooja@tracker.example,98450 77004,2.5,Nurse,Joined,,Priya',
   ];
-  await old.getByLabel('Excel or CSV file', { exact: true }).setInputFiles({
-    name: 'tracker.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(lines.join('\n')),
-  });
+  const choose = (rows: readonly string[]) =>
+    old.getByLabel('Excel or CSV file', { exact: true }).setInputFiles({
+      name: 'tracker.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(rows.join('\n')),
+    });
+  await choose(lines);
   const report = old.getByRole('status');
   await expect(report).toContainText('tracker.csv: 4 rows, 4 to import');
   await expect(report).toContainText(
@@ -39,6 +41,26 @@ test('HR takes a recruiter’s tracker over, with who was in which job and how f
   await screenshotAtWidths(page, 'old-stages');
   await old.getByRole('button', { name: 'Import 4 candidates' }).click();
   await expect(report).toContainText('3 rows put candidates into their jobs');
+
+  // A later tracker names another job of somebody who is here by then.
+  const [headings = '', meeraInOne = '', nikhilInOne = ''] = lines;
+  await choose([headings, meeraInOne.replace(job!.jd_id, second!.jd_id), nikhilInOne]);
+  await expect(report).toContainText('tracker.csv: 2 rows, 0 to import, 2 here already');
+  await expect(report).not.toContainText('into their jobs');
+  const put = old.getByRole('button', { name: 'Put 1 into jobs' });
+  await expect(put).toBeHidden();
+  await old.getByRole('checkbox', { name: 'Put who is here already into the jobs' }).check();
+  await expect(report).toContainText(
+    '1 row would put candidates who are here already into their jobs, as the file says: Shortlisted 1 (“Shortlisted”).',
+  );
+  await expectAccessible(page, 'an old tracker of who is here already');
+  await screenshotAtWidths(page, 'old-stages-of-known');
+  await put.click();
+  await expect(page.getByText('1 put into jobs', { exact: true })).toBeVisible();
+  await expect(report).toContainText('2 here already, put into jobs by 1 row');
+  await page.goto(`/jobs/${second!.id}/candidates`);
+  await page.getByRole('tab', { name: /^Shortlist/ }).click();
+  await expect(page.getByRole('article', { name: 'Meera Tracker' })).toBeVisible();
 
   await page.goto(`/jobs/${job!.id}/candidates`);
   await page.getByRole('tab', { name: /^Shortlist/ }).click();

@@ -4,6 +4,7 @@ import { acceptsAssignments, type JobStatus } from '#contract/job-status.ts';
 import type { Ai } from '../ai/ai.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
+import { lockCandidates } from '../candidates/lock-candidates.ts';
 import { AppError } from '../core/errors.ts';
 import type { Tx } from '../db/client.ts';
 import { assignmentChange, recordEvent } from '../events/record-event.ts';
@@ -32,15 +33,16 @@ const WRITTEN = 200;
 const ENTRY: CandidateStatus = 'under_review';
 
 /**
- * Puts people whom this transaction adds into jobs, where they stood in a former system, with a history that says so.
- * Throws `conflict` when one of the jobs is gone or closed by now.
+ * Puts people into jobs, where they stood in a former system, with a history that says so: those whom this transaction
+ * adds, and those who are here already. Who is in the job by now stays as they are. Returns how many were put into one.
+ * Throws `conflict` when one of the jobs is gone or closed by now, or somebody is gone.
  */
 export async function importAssignments(
   tx: Tx,
   { ai, tasks }: { ai: Ai; tasks: TaskQueue },
   by: By & { actor: Actor },
   old: readonly OldAssignment[],
-): Promise<void> {
+): Promise<number> {
   const byJob = Map.groupBy(old, ({ job_id }) => job_id);
   // In one order, so that two imports do not wait for each other.
   for (const jobId of [...byJob.keys()].toSorted()) {
@@ -48,10 +50,15 @@ export async function importAssignments(
     if (status === undefined || !acceptsAssignments(status as JobStatus))
       throw new AppError('conflict', importMessages.legacy.meanwhile);
   }
+  const ids = [...new Set(old.map(({ candidate_id }) => candidate_id))];
+  if ((await lockCandidates(tx, ids, 'to stay')).length < ids.length)
+    throw new AppError('conflict', importMessages.legacy.meanwhile);
+  let put = 0;
   for (let from = 0; from < old.length; from += WRITTEN) {
     const written = await write(tx, by, old.slice(from, from + WRITTEN));
     // One is enough: everybody's list is asked for again.
-    if (from === 0) await recordEvent(tx, written.slice(0, 1).map(assignmentChange));
+    if (put === 0) await recordEvent(tx, written.slice(0, 1).map(assignmentChange));
+    put += written.length;
   }
   for (const [jobId, people] of byJob)
     await ensureMissingVectors(
@@ -60,6 +67,7 @@ export async function importAssignments(
       jobId,
       people.map(({ candidate_id }) => candidate_id),
     );
+  return put;
 }
 
 async function write(tx: Tx, by: By & { actor: Actor }, old: readonly OldAssignment[]) {

@@ -45,12 +45,13 @@ interface Asked {
   dry_run: boolean;
   only_right: boolean;
   fill_empty?: boolean;
+  assign_known?: boolean;
   columns?: readonly { at: number; field: string | null }[];
 }
 
 /**
  * Imports old candidates or jobs from a CSV file whose first lines name the columns. Who is here already stays as they
- * are, but for what is empty, when that is asked for. In a dry run, or as long as any row is wrong, nothing is written,
+ * are, but for what is empty and for the jobs that the file names, when that is asked for. In a dry run, or as long as any row is wrong, nothing is written,
  * unless only the right ones are asked for; the new are written all or not at all. Throws `bad_request` for what is no
  * such file, `conflict` when somebody added some of it at the same time.
  */
@@ -77,7 +78,11 @@ export async function importTable(
   };
 }
 
-const NOBODY: { added: { id: string; name: string }[]; filled: number } = { added: [], filled: 0 };
+const NOBODY: { added: { id: string; name: string }[]; filled: number; placed: number } = {
+  added: [],
+  filled: 0,
+  placed: 0,
+};
 
 type Wish = Omit<Asked, 'kind' | 'columns'>;
 
@@ -102,40 +107,60 @@ async function people(
   );
   // Whoever shares e-mail and phone with two of ours is neither of them for sure.
   const known = rows.flatMap(({ knownAs: [id, ...others], value, ...row }) =>
-    id !== undefined && others.length === 0 && value && row.problem === null && !row.repeats
+    id !== undefined && others.length === 0 && value && row.problem === null
       ? [{ id, said: value, row, unreadable: row.unread.map(({ column }) => column) }]
       : [],
   );
-  const missing = await findMissing(deps.database.db, deps.clock.today(), known);
+  const sure = await findMissing(deps.database.db, deps.clock.today(), known);
+  const mayFill = asked.dry_run || asked.fill_empty === true;
+  const mayPlace = asked.dry_run || asked.assign_known === true;
+  const naming = mayPlace ? sure.map(({ id, said, row }) => ({ id, value: said, row: row.row })) : [];
+  const ofKnown = await planAssignments(deps, naming);
+  // Another row of the same person says no more than another job.
+  const missing = sure.filter(({ row }) => !row.repeats);
   const fillable = missing.filter(({ fills }) => fills);
   const report = await finish(table, rows, asked, {
     fillable: fillable.length,
+    places: ofKnown.assignments.length,
     unread: [
-      ...missing.flatMap(({ row, unreadable }) =>
+      ...(mayFill ? missing : []).flatMap(({ row, unreadable }) =>
         unreadOf([{ ...row, unread: row.unread.filter(({ column }) => unreadable.includes(column)) }]),
       ),
-      // Of another row of a new person the interview is all that is taken over.
+      // Of another row of a new person, and of whoever is here already, the interview is taken over with the job alone.
       ...unreadOf(
-        rows.flatMap((each) =>
-          each.repeated !== null && !each.known && saysNoInterview(each.row, deps.clock)
-            ? [{ ...each, unread: [noInterview(each.row)] }]
-            : [],
+        [
+          ...(mayFill ? rows.filter(({ repeated, known: isHere }) => repeated !== null && !isHere) : []),
+          ...sure.map(({ row }) => row).filter(({ row }) => ofKnown.rows.has(row)),
+        ].flatMap((each) =>
+          saysNoInterview(each.row, deps.clock) ? [{ ...each, unread: [noInterview(each.row)] }] : [],
         ),
       ),
     ],
-    write: (values) =>
-      importCandidates(deps, by, values, asked.fill_empty ? fillable : [], async (tx, added) => {
-        const idOf = new Map(values.map((value, at) => [value, added[at]?.id]));
-        const old = plan.assignments.flatMap(({ person, assignment }) => {
-          const candidate_id = idOf.get(person);
-          return candidate_id === undefined ? [] : [{ ...assignment, candidate_id }];
-        });
-        await importAssignments(tx, deps, by, old);
-      }),
+    write: async (values) => {
+      let placed = 0;
+      const done = await importCandidates(
+        deps,
+        by,
+        values,
+        asked.fill_empty ? fillable : [],
+        async (tx, added) => {
+          const idOf = new Map(values.map((value, at) => [value, added[at]?.id]));
+          const old = plan.assignments.flatMap(({ person, assignment }) => {
+            const candidate_id = idOf.get(person);
+            return candidate_id === undefined ? [] : [{ ...assignment, candidate_id }];
+          });
+          const here = ofKnown.assignments.flatMap(({ id, assignment }) =>
+            id === undefined ? [] : [{ ...assignment, candidate_id: id }],
+          );
+          placed = (await importAssignments(tx, deps, by, [...old, ...here])) - old.length;
+        },
+      );
+      return { ...done, placed };
+    },
     show: (shown, found) => previewPeople(shown, found, deps.clock.timeZone),
     blank: (shown) => leftBlank(shown, deps.clock.today()),
   });
-  return { ...report, ...plan.told };
+  return { ...report, ...plan.told, of_known: ofKnown.told };
 }
 
 /** An interview that is not taken over, as it is told. */
@@ -158,6 +183,7 @@ async function jobs(
 ): Promise<FinishedReport> {
   const report = await finish(table, await readJobs(deps, table), asked, {
     fillable: 0,
+    places: 0,
     unread: [],
     write: async (values) => {
       await importJobs(deps, by, values);
@@ -166,7 +192,7 @@ async function jobs(
     show: (shown, found) => previewJobs(shown, found, deps.clock.timeZone),
     blank: () => [],
   });
-  return { ...report, ...NO_ASSIGNMENTS };
+  return { ...report, ...NO_ASSIGNMENTS, of_known: NO_ASSIGNMENTS };
 }
 
 /** What is not taken over, so that nothing is dropped silently. */
@@ -197,28 +223,30 @@ async function finish<T>(
   deeds: {
     /** how many who are here already would be filled in */
     fillable: number;
-    /** what cannot be read of what would be filled in */
+    /** by how many rows somebody who is here already would be put into a job */
+    places: number;
+    /** what cannot be read of what would be filled in, or taken over with a job */
     unread: LegacyReport['unread'];
-    /** writes what is new, fills in what is asked for, and says who came in and how many were filled in */
+    /** writes what is new and what is asked for of who is here, and says who came in and of how many that was */
     write: (values: T[]) => Promise<typeof NOBODY>;
     show: (rows: { line: number; value: T }[], found: Iterable<string>) => LegacyReport['preview'];
     /** which cells hold something of which nothing is taken over */
     blank: (rows: LegacyRow[]) => LegacyReport['left_blank'];
   },
-): Promise<Omit<FinishedReport, keyof typeof NO_ASSIGNMENTS>> {
+): Promise<Omit<FinishedReport, keyof typeof NO_ASSIGNMENTS | 'of_known'>> {
   const wrong = rows.filter(({ problem, known }) => problem !== null && !known);
   const right = rows.flatMap(({ value, ...row }) =>
     value !== null && isNew({ value, ...row }) ? [{ ...row, value }] : [],
   );
-  // Of those who are here already nothing else than filling in is to be told.
   const mayFill = asked.dry_run || asked.fill_empty === true;
-  const unread = [...unreadOf(right), ...(mayFill ? deeds.unread : [])].toSorted(byLine);
+  const unread = [...unreadOf(right), ...deeds.unread].toSorted(byLine);
   const unfilled = mayFill ? rows.filter(({ problem, known }) => problem !== null && known) : [];
   const values = right.map(({ value }) => value);
   const writes = !asked.dry_run && (wrong.length === 0 || asked.only_right);
   const fills = asked.fill_empty === true && deeds.fillable > 0;
+  const places = asked.assign_known === true && deeds.places > 0;
   let done = NOBODY;
-  if (writes && (values.length > 0 || fills)) {
+  if (writes && (values.length > 0 || fills || places)) {
     try {
       done = await deeds.write(values);
     } catch (error) {
@@ -235,6 +263,7 @@ async function finish<T>(
     imported: writes ? values.length : 0,
     fillable: deeds.fillable,
     filled: done.filled,
+    placed: done.placed,
     came_in: done.added.slice(0, CAME_IN_SHOWN),
     repeated: rows.filter(({ repeats, known }) => repeats && !known).length,
     problems: problemsOf(wrong),

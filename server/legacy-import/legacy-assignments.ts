@@ -3,11 +3,12 @@ import { daySchema } from '#contract/fields.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { canBeInterviewDay, hasInterview } from '#contract/interview.ts';
 import { acceptsAssignments } from '#contract/job-status.ts';
-import { LEGACY_TOLD, type LegacyReport } from '#contract/legacy-import.ts';
+import { type IntoJobs, LEGACY_TOLD } from '#contract/legacy-import.ts';
 import { canBeJoiningDay, hasOffer } from '#contract/offer.ts';
 import { oneSpaced } from '#contract/text.ts';
 import { momentOf } from '#contract/time-of-day.ts';
 import type { OldAssignment } from '../assignments/import-assignments.ts';
+import { findPlaced } from '../assignments/placed.read.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import { findJobsNamed, type NamedJob } from '../jobs/named-jobs.read.ts';
@@ -18,21 +19,27 @@ import { oldStatus } from './legacy-stages.ts';
 import { written } from './legacy-values.ts';
 import type { LegacyRow } from './read-csv.ts';
 
-/** A new person's row, or one that says of which other job the same person is. */
+/** A person's row, or one that says of which other job the same person is. */
 export interface NamingRow {
   row: LegacyRow;
   value: OldPerson;
+  /** of somebody who is here already */
+  id?: string;
 }
-
-type Told = Pick<LegacyReport, 'assigned' | 'into_jobs' | 'not_assigned' | 'unknown_stages'>;
 
 /** Who is put into which job, and what is told of it. */
 export interface AssignmentPlan {
-  assignments: { person: OldPerson; assignment: Omit<OldAssignment, 'candidate_id'> }[];
-  told: Told;
+  assignments: {
+    person: OldPerson;
+    id: string | undefined;
+    assignment: Omit<OldAssignment, 'candidate_id'>;
+  }[];
+  /** the rows by which somebody is put into a job */
+  rows: ReadonlySet<LegacyRow>;
+  told: IntoJobs;
 }
 
-export const NO_ASSIGNMENTS: Told = { assigned: [], into_jobs: [], not_assigned: [], unknown_stages: [] };
+export const NO_ASSIGNMENTS: IntoJobs = { assigned: [], into_jobs: [], not_assigned: [], unknown_stages: [] };
 
 /** Characters of a cell that are told of it. */
 const BRIEF = 80;
@@ -44,18 +51,22 @@ function brief<T extends string | null>(text: T): T | string {
 /** Where nobody has said how far somebody came. */
 const FIRST: CandidateStatus = 'under_review';
 
-/** The jobs that rows of new people name, and how far those came in them. */
+/**
+ * The jobs that rows name, and how far their people came in them. Whoever is here already stays where they are, and out
+ * of what they have been taken out of.
+ */
 export async function planAssignments(
   { database, clock }: { database: Database; clock: Clock },
   rows: readonly NamingRow[],
 ): Promise<AssignmentPlan> {
-  const naming = rows.flatMap(({ row, value }) => {
+  const naming = rows.flatMap(({ row, value, id }) => {
     const named = written(row['job'] ?? null);
-    return named === null ? [] : [{ row, value, named: oneSpaced(named) }];
+    return named === null ? [] : [{ row, value, id, named: oneSpaced(named) }];
   });
-  if (naming.length === 0) return { assignments: [], told: NO_ASSIGNMENTS };
+  if (naming.length === 0) return { assignments: [], rows: new Set(), told: NO_ASSIGNMENTS };
   const jobsNamed = await findJobsNamed(database.db, [...new Set(naming.map(({ named }) => named))]);
-  const seen = new Map<OldPerson, Set<string>>();
+  const isPlaced = await findPlaced(database.db, [...new Set(naming.flatMap(({ id }) => id ?? []))]);
+  const seen = new Map<OldPerson | string, Set<string>>();
   const assignments: AssignmentPlan['assignments'] = [];
   const byStatus = new Map<CandidateStatus, Counted>();
   const unassigned = new Map<
@@ -64,8 +75,11 @@ export async function planAssignments(
   >();
   const unknown = new Map<string, number>();
   const into = new Map<NamedJob, number>();
-  for (const { row, value, named } of naming) {
-    const job = theOne(jobsNamed(named));
+  const placing = new Set<LegacyRow>();
+  for (const { row, value, id, named } of naming) {
+    const meant = jobsNamed(named);
+    if (id !== undefined && meant.some((job) => isPlaced(id, job.id))) continue;
+    const job = theOne(meant);
     if (typeof job === 'string') {
       const key = named.toLowerCase();
       const before = unassigned.get(key);
@@ -76,10 +90,11 @@ export async function planAssignments(
       });
       continue;
     }
-    const jobs = seen.get(value) ?? new Set();
-    seen.set(value, jobs);
+    const jobs = seen.get(id ?? value) ?? new Set();
+    seen.set(id ?? value, jobs);
     if (jobs.has(job.id)) continue;
     jobs.add(job.id);
+    placing.add(row);
     const words = brief(written(row['stage'] ?? null));
     const status = oldStatus(row['stage'] ?? null);
     if (status === undefined && words !== null) unknown.set(words, (unknown.get(words) ?? 0) + 1);
@@ -87,11 +102,13 @@ export async function planAssignments(
     into.set(job, (into.get(job) ?? 0) + 1);
     assignments.push({
       person: value,
+      id,
       assignment: { job_id: job.id, ...standing(row, value, { status: status ?? FIRST, clock }) },
     });
   }
   return {
     assignments,
+    rows: placing,
     told: {
       assigned: CANDIDATE_STATUSES.flatMap((status) => {
         const counted = byStatus.get(status);

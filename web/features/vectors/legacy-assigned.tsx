@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
-import { type LegacyReport, NOT_ASSIGNED_REASONS, type NotAssignedReason } from '#contract/legacy-import.ts';
+import { type IntoJobs, NOT_ASSIGNED_REASONS, type NotAssignedReason } from '#contract/legacy-import.ts';
 import { counted } from '#contract/text.ts';
+import { placedRows } from './legacy-words.ts';
 import classes from './vectors.module.css';
 
 const NOT_ASSIGNED: Record<NotAssignedReason, string> = {
@@ -10,7 +11,7 @@ const NOT_ASSIGNED: Record<NotAssignedReason, string> = {
   closed: 'the job is closed',
 };
 
-/** What to do about it, before they come in; who is here already is put into no job. */
+/** What to do about it, before anything is written. */
 const REMEDY: Record<NotAssignedReason, string | null> = {
   unknown: 'import or create the jobs first',
   several: 'write the JD id',
@@ -23,19 +24,22 @@ const why = (reason: NotAssignedReason, isDone: boolean) => {
 };
 
 interface LegacyAssignedProps {
-  report: Pick<LegacyReport, 'assigned' | 'into_jobs' | 'not_assigned' | 'unknown_stages'>;
+  report: IntoJobs;
   isDone: boolean;
+  /** they are here already */
+  areKnown?: boolean;
 }
 
 /** Who comes into the jobs that an old table names, how far, and who does not; nothing of a table that names none. */
-export function LegacyAssigned({ report, isDone }: LegacyAssignedProps) {
+export function LegacyAssigned({ report, isDone, areKnown = false }: LegacyAssignedProps) {
   const { assigned, into_jobs, not_assigned, unknown_stages } = report;
-  const rows = assigned.reduce((sum, each) => sum + each.rows, 0);
+  const rows = placedRows(report);
   return (
     <>
       {rows > 0 && (
         <Text size="sm" className={classes.long}>
-          {counted(rows, 'row')} {isDone ? 'put' : 'would put'} candidates into their jobs, as the file says:{' '}
+          {counted(rows, 'row')} {isDone ? 'put' : 'would put'} candidates
+          {areKnown && ' who are here already'} into their jobs, as the file says:{' '}
           {assigned
             .map(({ status, rows: of, words }) => {
               const said = words.map((word) => `“${word}”`).join(', ');

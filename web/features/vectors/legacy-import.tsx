@@ -27,7 +27,7 @@ import {
   withBestSheet,
   withSheet,
 } from './legacy-file.ts';
-import { deedText, doneText } from './legacy-words.ts';
+import { deedText, doneText, isWritten, placedRows } from './legacy-words.ts';
 import { LegacyResumes } from './legacy-resumes.tsx';
 import type { OpenFiles } from './resume-import.ts';
 import classes from './vectors.module.css';
@@ -85,6 +85,7 @@ function TableImport() {
   const [columns, setColumns] = useState<FileColumn[]>([]);
   const [chosen, setChosen] = useState<ChosenFields>(NOTHING_CHOSEN);
   const [fill, setFill] = useState(false);
+  const [assign, setAssign] = useState(false);
   const [busy, setBusy] = useState(false);
   const sends = useRef(0);
   /** the file that was chosen last, also while it is being opened; null when it could not be */
@@ -106,6 +107,7 @@ function TableImport() {
         dry_run: dryRun,
         only_right: deed === 'import-right',
         fill_empty: fill && !dryRun,
+        assign_known: assign && !dryRun,
         columns: [...fields].map(([at, field]) => ({ at, field })),
       };
       const told = await call(legacyImportRoutes.table, { body, files: { file: content } });
@@ -114,7 +116,7 @@ function TableImport() {
         setRefusal(null);
         setColumns(told.columns);
       }
-      if (told.imported > 0 || told.filled > 0) {
+      if (isWritten(told)) {
         toast.success({ title: doneText(told, of) });
         void askAgain(client, ['candidates', 'jobs', 'vectors', 'dashboard']);
       }
@@ -140,6 +142,7 @@ function TableImport() {
     setColumns([]);
     setChosen(NOTHING_CHOSEN);
     setFill(false);
+    setAssign(false);
     setBusy(true);
     try {
       const opened = await opening;
@@ -185,8 +188,9 @@ function TableImport() {
     // What is shown may be of other columns than those that were chosen since.
     if (file && !busy) void send(kind, { content: file.content, fields: chosen, deed });
   };
-  const isOpen = report !== null && report.imported === 0 && report.filled === 0;
-  const deed = isOpen ? deedText(report, { kind, fill }) : null;
+  const isOpen = report !== null && !isWritten(report);
+  const deed = isOpen ? deedText(report, { kind, fill, assign }) : null;
+  const placing = isOpen ? placedRows(report.of_known) : 0;
 
   return (
     <Stack gap="sm">
@@ -258,11 +262,20 @@ function TableImport() {
           onChange={({ currentTarget }) => setFill(currentTarget.checked)}
         />
       )}
+      {placing > 0 && (
+        <Checkbox
+          label="Put who is here already into the jobs"
+          description={`${counted(placing, 'row')} of candidates who are here already ${placing === 1 ? 'names' : 'name'} a job that they are not in and have not been taken out of. In the jobs that they are in nothing changes.`}
+          checked={assign}
+          onChange={({ currentTarget }) => setAssign(currentTarget.checked)}
+        />
+      )}
       {file && report && (
         <LegacyReportView
           kind={kind}
           report={report}
           deed={deed}
+          assign={assign}
           busy={busy}
           fileName={file.name}
           sheet={sheetShown(file)}

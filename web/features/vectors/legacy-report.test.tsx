@@ -29,6 +29,8 @@ const REPORT: LegacyReport = {
   into_jobs: [],
   not_assigned: [],
   unknown_stages: [],
+  of_known: { assigned: [], into_jobs: [], not_assigned: [], unknown_stages: [] },
+  placed: 0,
   month_first: [],
   maybe_swapped: [],
   ignored: [],
@@ -157,6 +159,24 @@ it('says what of a workbook is not read', () => {
     'Not read: what stands below row 20001, or to the right of column 201.',
   );
   expect(shown({})).not.toContain('ot read');
+});
+
+it('tells of those who are here already into which jobs they are put, once that is asked for or done', () => {
+  const of_known: LegacyReport['of_known'] = {
+    assigned: [{ status: 'joined', rows: 2, words: ['Hired'] }],
+    into_jobs: [{ job: 'JD-0012 Nurse', rows: 2 }],
+    not_assigned: [{ job: 'Cook', reason: 'closed', rows: 1 }],
+    unknown_stages: [],
+  };
+  expect(shown({ known: 3, of_known })).not.toContain('into their jobs');
+  const page = shown({ known: 3, of_known }, { assign: true });
+  expect(page).toContain(
+    '2 rows would put candidates who are here already into their jobs, as the file says: Joined 2 (“Hired”).',
+  );
+  expect(page).toContain('Put into no job, as the job is closed: “Cook” (1 row).');
+  const done = shown({ known: 3, of_known, placed: 2 });
+  expect(done).toContain('3 here already, put into jobs by 2 rows,');
+  expect(done).toContain('2 rows put candidates who are here already into their jobs');
 });
 
 it('tells who comes into which stage of their jobs, and who does not', () => {

@@ -13,6 +13,7 @@ import { counted } from '#contract/text.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { LegacyAssigned } from './legacy-assigned.tsx';
 import { LegacyPreview } from './legacy-preview.tsx';
+import { isWritten } from './legacy-words.ts';
 import { LineList } from './line-list.tsx';
 import classes from './vectors.module.css';
 
@@ -41,6 +42,8 @@ interface ReportProps {
   hiddenRows?: number | undefined;
   /** what the button does that leaves the rows with a problem out; null for nothing */
   deed: string | null;
+  /** who is here already is to be put into the jobs of the file */
+  assign?: boolean;
   /** another choice of columns is being looked at: what is shown is not what would be imported */
   busy: boolean;
   /** imports the rows without a problem, and leaves the others out */
@@ -49,17 +52,18 @@ interface ReportProps {
 
 /** What a table of a former system would bring, or has brought. */
 export default function LegacyReportView(props: ReportProps) {
-  const { kind, report, fileName, sheet } = props;
-  const isDone = report.imported > 0 || report.filled > 0;
+  const { kind, report, fileName, sheet, assign = false } = props;
+  const isDone = isWritten(report);
   const { total, known, right, wrong, imported, renamed, ignored, left_blank, month_first } = report;
-  const { taken_as_other: strange, repeated, filled } = report;
+  const { taken_as_other: strange, repeated, filled, placed } = report;
   return (
     <Stack gap="xs" role="status">
       <Text size="sm" className={classes.long}>
         {fileName}
         {sheet !== undefined && `, sheet “${sheet}”`}: {counted(total, 'row')},{' '}
         {isDone ? `${imported} imported` : `${right} ${wrong > 0 ? 'without a problem' : 'to import'}`},{' '}
-        {known} here already{filled > 0 && `, ${filled} of them filled in`},{' '}
+        {known} here already{filled > 0 && `, ${filled} of them filled in`}
+        {placed > 0 && `, put into jobs by ${counted(placed, 'row')}`},{' '}
         {repeated > 0 && `${repeated} ${repeated === 1 ? 'repeats' : 'repeat'} a line above, `}
         {wrong} {isDone && wrong > 0 ? 'left out with' : 'with'} a problem.
       </Text>
@@ -67,6 +71,7 @@ export default function LegacyReportView(props: ReportProps) {
       {imported > 0 && <CameIn kind={kind} report={report} />}
       {kind === 'candidates' && <WithoutResume report={report} />}
       <LegacyAssigned report={report} isDone={isDone} />
+      {(assign || isDone) && <LegacyAssigned report={report.of_known} isDone={isDone} areKnown />}
       {renamed.length > 0 && (
         <Text size="sm" className={classes.long}>
           Taken for: {renamed.map(({ column, taken_for }) => `${column} → ${taken_for}`).join(', ')}.
@@ -162,7 +167,7 @@ function Problems({ report, fileName, deed, busy, onImportRight }: ReportProps) 
     const blob = new Blob(['\uFEFF', errors], { type: 'text/csv' });
     saveFile({ blob, name: fileName.replace(/(\.(?:csv|xls[xm]))?$/i, '_errors.csv') });
   };
-  const rest = report.imported > 0 || report.filled > 0;
+  const rest = isWritten(report);
   return (
     <Alert
       color="yellow"
@@ -237,9 +242,9 @@ function Unfilled({ report: { unfilled, unfilled_rows: count } }: { report: Lega
 }
 
 /** A table brings no resumes, and matching goes by them alone: how many that is of, and where they are added. */
-function WithoutResume({ report: { right, imported, filled } }: Pick<ReportProps, 'report'>) {
-  const isDone = imported > 0 || filled > 0;
-  const count = isDone ? imported : right;
+function WithoutResume({ report }: Pick<ReportProps, 'report'>) {
+  const isDone = isWritten(report);
+  const count = isDone ? report.imported : report.right;
   if (count === 0) return null;
   return (
     <Text size="sm">
