@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, max, min, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, max, min, or, type SQL, sql } from 'drizzle-orm';
 import type { LiveEvent } from '#contract/events.ts';
 import type { Handle } from '../db/client.ts';
 import { folded } from '../db/schema/expressions.ts';
@@ -48,6 +48,10 @@ export async function insertEvents(handle: Handle, rows: (typeof events.$inferIn
   await handle.insert(events).values(rows);
 }
 
+/** At most so many of some events, in order. */
+const listOf = (handle: Handle, which: SQL | undefined, limit: number): Promise<StoredEvent[]> =>
+  handle.select(columns).from(events).where(which).orderBy(asc(events.id)).limit(limit);
+
 /** At most so many of those that somebody hears of after an id, in order. */
 export async function listEventsAfter(
   handle: Handle,
@@ -55,12 +59,7 @@ export async function listEventsAfter(
   hearing: Hearing,
   limit: number,
 ): Promise<StoredEvent[]> {
-  return handle
-    .select(columns)
-    .from(events)
-    .where(and(gt(events.id, after), isHeard(hearing)))
-    .orderBy(asc(events.id))
-    .limit(limit);
+  return listOf(handle, and(gt(events.id, after), isHeard(hearing)), limit);
 }
 
 /** At most so many of those after an id, and of those with one of the ids, in order. */
@@ -70,12 +69,8 @@ export async function listNewEvents(
   missing: readonly number[],
   limit: number,
 ): Promise<StoredEvent[]> {
-  return handle
-    .select(columns)
-    .from(events)
-    .where(or(gt(events.id, after), missing.length > 0 ? inArray(events.id, [...missing]) : undefined))
-    .orderBy(asc(events.id))
-    .limit(limit);
+  const isMissing = missing.length > 0 ? inArray(events.id, [...missing]) : undefined;
+  return listOf(handle, or(gt(events.id, after), isMissing), limit);
 }
 
 /** The newest id that is older than some seconds (0 without one), and every younger id in order. */
@@ -103,12 +98,7 @@ export async function listYoungEvents(
   hearing: Hearing,
   limit: number,
 ): Promise<StoredEvent[]> {
-  return handle
-    .select(columns)
-    .from(events)
-    .where(and(gte(events.created_at, ago(seconds)), isHeard(hearing)))
-    .orderBy(asc(events.id))
-    .limit(limit);
+  return listOf(handle, and(gte(events.created_at, ago(seconds)), isHeard(hearing)), limit);
 }
 
 /** The lowest and highest id that is kept; null when none is. */

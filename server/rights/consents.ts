@@ -18,10 +18,9 @@ interface Deps {
   clock: Clock;
 }
 
-/** What was noted of a person's consent, the newest first; the newest holds. Throws `not_found`. */
-export async function listConsents(handle: Handle, candidateId: string) {
-  await requireCandidate(handle, candidateId);
-  const items = await handle
+/** What was noted of a person's consent, the newest first. */
+export function consentsOf(handle: Handle, candidateId: string) {
+  return handle
     .select({
       id: consents.id,
       is_given: consents.is_given,
@@ -34,6 +33,12 @@ export async function listConsents(handle: Handle, candidateId: string) {
     .leftJoin(profiles, eq(profiles.user_id, consents.noted_by))
     .where(eq(consents.candidate_id, candidateId))
     .orderBy(desc(consents.noted_at), desc(consents.id));
+}
+
+/** What was noted of a person's consent, the newest first; the newest holds. Throws `not_found`. */
+export async function listConsents(handle: Handle, candidateId: string) {
+  await requireCandidate(handle, candidateId);
+  const items = await consentsOf(handle, candidateId);
   const [newest] = items;
   return { state: stateOf(newest), items };
 }

@@ -5,7 +5,6 @@ import { listInterviewChanges, listOfferChanges } from '../assignments/assignmen
 import type { Handle } from '../db/client.ts';
 import {
   auditLog,
-  candidateConsents as consents,
   candidateJobAssignments as assignments,
   candidateNotes as notes,
   candidates,
@@ -22,6 +21,7 @@ import {
 } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { type PersonTraces, rowsToHandOver, tracesOf } from '../intake/rows-of-person.ts';
+import { consentsOf } from './consents.ts';
 
 /** Everything that is held on a candidate but the files themselves and who referred them, which is another's name; undefined when there is no such candidate. */
 export async function readPersonalData(handle: Handle, candidateId: string) {
@@ -64,18 +64,7 @@ export async function readPersonalData(handle: Handle, candidateId: string) {
       })
       .from(vectors)
       .where(eq(vectors.candidate_id, candidateId)),
-    consents: await handle
-      .select({
-        is_given: consents.is_given,
-        source: consents.source,
-        note: consents.note,
-        noted_at: consents.noted_at,
-        noted_by_name: profiles.full_name,
-      })
-      .from(consents)
-      .leftJoin(profiles, eq(profiles.user_id, consents.noted_by))
-      .where(eq(consents.candidate_id, candidateId))
-      .orderBy(desc(consents.noted_at), desc(consents.id)),
+    consents: (await consentsOf(handle, candidateId)).map(({ id: _id, ...consent }) => consent),
     retention_exceptions: await handle
       .select({ reason: retentionExceptions.reason, kept_at: retentionExceptions.kept_at })
       .from(retentionExceptions)

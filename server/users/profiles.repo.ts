@@ -54,12 +54,13 @@ export async function insertProfile(
   return row!;
 }
 
-/** Changes a profile if it still has the given version; undefined when somebody changed it meanwhile. */
-export async function updateProfileRow(
+type Changes<Field extends keyof ProfileRow> = { [Each in Field]?: ProfileRow[Each] | undefined };
+
+async function updateOfVersion(
   handle: Handle,
   userId: string,
   version: number,
-  changes: { [Field in 'full_name' | 'phone' | 'company_name']?: ProfileRow[Field] | undefined },
+  changes: Changes<'full_name' | 'phone' | 'company_name' | 'role'>,
 ): Promise<ProfileRow | undefined> {
   const [row] = await handle
     .update(profiles)
@@ -67,6 +68,16 @@ export async function updateProfileRow(
     .where(and(eq(profiles.user_id, userId), eq(profiles.version, version)))
     .returning();
   return row;
+}
+
+/** Changes a profile if it still has the given version; undefined when somebody changed it meanwhile. */
+export async function updateProfileRow(
+  handle: Handle,
+  userId: string,
+  version: number,
+  changes: Changes<'full_name' | 'phone' | 'company_name'>,
+): Promise<ProfileRow | undefined> {
+  return updateOfVersion(handle, userId, version, changes);
 }
 
 /** Notes that the password is the person's own choice from now on. */
@@ -84,12 +95,7 @@ export async function updateRole(
   version: number,
   changes: Pick<ProfileRow, 'role' | 'company_name'>,
 ): Promise<ProfileRow | undefined> {
-  const [row] = await handle
-    .update(profiles)
-    .set({ ...changes, version: sql`${profiles.version} + 1` })
-    .where(and(eq(profiles.user_id, userId), eq(profiles.version, version)))
-    .returning();
-  return row;
+  return updateOfVersion(handle, userId, version, changes);
 }
 
 /** Lets somebody in or keeps them out; undefined when that is how it stands already. */

@@ -1,6 +1,7 @@
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { comingText } from '#contract/messages/coming-up.ts';
+import { OpeningLink } from '#web/ui/opening-link.tsx';
 import { comingUpQuery } from './coming-up.queries.ts';
 
 /** Leads to what comes up, and tells how much that is; without the numbers when they could not be loaded. */
@@ -15,16 +16,7 @@ export function ComingUpNote({ onOpen }: { onOpen: () => void }) {
   const told = numbers?.filter(Boolean).join('; ');
   return (
     <Text size="sm" c="dimmed">
-      <Anchor
-        component="button"
-        type="button"
-        inherit
-        underline="always"
-        aria-haspopup="dialog"
-        onClick={onOpen}
-      >
-        Coming Up
-      </Anchor>
+      <OpeningLink onOpen={onOpen}>Coming Up</OpeningLink>
       {told && `: ${told}.`}
     </Text>
   );

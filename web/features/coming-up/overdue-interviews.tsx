@@ -1,5 +1,6 @@
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { counted } from '#contract/text.ts';
+import { OpeningLink } from '#web/ui/opening-link.tsx';
 
 interface OverdueInterviewsProps {
   count: number;
@@ -11,17 +12,7 @@ export function OverdueInterviews({ count, onOpen }: OverdueInterviewsProps) {
   return (
     <Text size="sm" mt="xs">
       {counted(count, 'interview is', 'interviews are')} over and nobody has said how{' '}
-      {count === 1 ? 'it' : 'they'} went.{' '}
-      <Anchor
-        component="button"
-        type="button"
-        inherit
-        underline="always"
-        aria-haspopup="dialog"
-        onClick={onOpen}
-      >
-        Show them
-      </Anchor>
+      {count === 1 ? 'it' : 'they'} went. <OpeningLink onOpen={onOpen}>Show them</OpeningLink>
     </Text>
   );
 }

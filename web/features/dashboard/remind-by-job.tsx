@@ -1,8 +1,9 @@
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBellRinging } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { WaitingWord } from '#contract/waiting.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
+import { OpeningLink } from '#web/ui/opening-link.tsx';
 
 const WaitingJobsDialog = onDemand(() => import('./waiting-jobs-dialog.tsx'));
 
@@ -21,16 +22,7 @@ export default function RemindByJob({ as, over }: RemindByJobProps) {
   return (
     <>
       {as === 'link' ? (
-        <Anchor
-          component="button"
-          type="button"
-          inherit
-          underline="always"
-          aria-haspopup="dialog"
-          onClick={open}
-        >
-          Remind by job…
-        </Anchor>
+        <OpeningLink onOpen={open}>Remind by job…</OpeningLink>
       ) : (
         <Button
           variant="default"
