@@ -49,15 +49,7 @@ export const theme = createTheme({
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Fieldset: { styles: { legend: { fontWeight: 500 } } }, // as a field's label
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 500 } },
-    // Of hints, which say themselves when it shows.
-    Tooltip: {
-      defaultProps: {
-        transitionProps: { duration: MOTION },
-        withArrow: true,
-        multiline: true,
-        maw: 320,
-      },
-    },
+    Tooltip: opening,
     MenuSub: { defaultProps: { openDelay: timing.submenuDelay } },
     Menu: {
       defaultProps: {

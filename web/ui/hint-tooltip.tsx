@@ -4,6 +4,6 @@ import { Tooltip } from '@mantine/core';
 export default function HintTooltip({ target, text }: { target: HTMLElement; text: string }) {
   const isBelow = target.dataset['hintSide'] === 'below';
   // Below, among cards of this width, it hides one at most.
-  const place = isBelow ? ({ position: 'bottom', maw: 250 } as const) : {};
-  return <Tooltip opened target={target} label={text} {...place} />;
+  const place = isBelow ? ({ position: 'bottom', maw: 250 } as const) : { maw: 320 };
+  return <Tooltip opened target={target} label={text} withArrow multiline {...place} />;
 }

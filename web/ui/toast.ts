@@ -2,7 +2,8 @@ import { notifications } from '@mantine/notifications';
 import { createElement, type ReactNode } from 'react';
 import { IconAlertCircle, IconCheck, IconSparkles } from '@tabler/icons-react';
 import { timing } from '#contract/limits.ts';
-import type { Toast } from '#contract/messages.ts';
+import { messages, type Toast } from '#contract/messages.ts';
+import { errorText } from '#web/lib/api.ts';
 import { newKey } from '#web/lib/keys.ts';
 import { ToastWithActions } from './toast-action.tsx';
 
@@ -85,3 +86,8 @@ export const toast = {
     for (const { id } of shown.filter(({ kind }) => kind === 'error')) notifications.hide(id);
   },
 };
+
+/** Tells that something failed and why; `otherwise` where the reason says nothing to a reader. */
+export function tellFailure(error: unknown, otherwise?: string): void {
+  toast.error({ title: messages.common.error, body: errorText(error, otherwise) });
+}

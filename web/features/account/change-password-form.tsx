@@ -2,13 +2,12 @@ import { Button, PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountRoutes, passwordChangeSchema } from '#contract/account.ts';
 import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { useSession } from '#web/lib/session.ts';
 import { FieldRow, FormButtons, FormSection } from '#web/ui/form-layout.tsx';
 import { NewPasswordInput } from '#web/ui/new-password-input.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure, toast } from '#web/ui/toast.ts';
 import { sessionsQuery } from './account.queries.ts';
 
 export function ChangePasswordForm() {
@@ -28,11 +27,7 @@ export function ChangePasswordForm() {
         ),
       );
     },
-    onFail: (error) =>
-      toast.error({
-        title: messages.common.error,
-        body: errorText(error, accountMessages.account.saveFailed),
-      }),
+    onFail: (error) => tellFailure(error, accountMessages.account.saveFailed),
   });
   return (
     <form {...formProps}>

@@ -1,13 +1,11 @@
 import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { passwordConfirmationSchema } from '#contract/account.ts';
 import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
-import { errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { useSending } from '#web/ui/sending-modal.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure } from '#web/ui/toast.ts';
 
 interface PasswordAgainProps {
   reason: string;
@@ -30,11 +28,7 @@ export default function PasswordAgain({
     schema: passwordConfirmationSchema,
     initialValues: { password: '' },
     onSubmit: ({ password }) => onConfirm(password),
-    onFail: (error) =>
-      toast.error({
-        title: messages.common.error,
-        body: errorText(error, accountMessages.account.saveFailed),
-      }),
+    onFail: (error) => tellFailure(error, accountMessages.account.saveFailed),
   });
   useSending(busy);
   return (

@@ -4,15 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountRoutes, type ActiveSession } from '#contract/account.ts';
 import { formatMoment } from '#contract/dates.ts';
 import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useUnderWay } from '#web/lib/use-under-way.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { FormButtons, FormSection } from '#web/ui/form-layout.tsx';
 import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure, toast } from '#web/ui/toast.ts';
 import { sessionsQuery } from './account.queries.ts';
 import classes from './session-list.module.css';
 
@@ -23,8 +22,7 @@ export function SessionList() {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(sessionsQuery);
   const refresh = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-  const fail = (why: unknown) =>
-    toast.error({ title: messages.common.error, body: errorText(why, accountMessages.account.saveFailed) });
+  const fail = (why: unknown) => tellFailure(why, accountMessages.account.saveFailed);
   const ending = useUnderWay('end-session');
   const endOne = useMutation({
     mutationKey: ['end-session'],

@@ -3,14 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountRoutes } from '#contract/account.ts';
 import { accountMessages, twoStepResetQuestion } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, ROLES, type Role } from '#contract/roles.ts';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { sessionQuery, useSession } from '#web/lib/session.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure, toast } from '#web/ui/toast.ts';
 import { twoStepPeopleQuery, twoStepPolicyQuery } from './account.queries.ts';
 
 /** Of whom HR requires two-step sign-in, and its reset for somebody who lost the phone. */
@@ -37,8 +36,7 @@ export default function TwoStepPolicyCard() {
   );
 }
 
-const fail = (error: unknown) =>
-  toast.error({ title: messages.common.error, body: errorText(error, accountMessages.account.saveFailed) });
+const fail = (error: unknown) => tellFailure(error, accountMessages.account.saveFailed);
 
 /** Before HR requires it of the own role without having set it up: every screen here gives way to that at once. */
 const OWN_ROLE_QUESTION = {

@@ -4,14 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { accountRoutes, codeConfirmationSchema } from '#contract/account.ts';
 import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { NextStep } from '#web/ui/next-step.tsx';
 import { useSending } from '#web/ui/sending-modal.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure, toast } from '#web/ui/toast.ts';
 import PasswordAgain from './password-again.tsx';
 import { QrCode } from './qr-code.tsx';
 import RecoveryCodes from './recovery-codes.tsx';
@@ -129,11 +128,7 @@ function FirstCode({ onBack, onTurnedOn }: FirstCodeProps) {
       toast.success(accountMessages.account.twoStepOn);
       onTurnedOn(confirmed.recovery_codes);
     },
-    onFail: (error) =>
-      toast.error({
-        title: messages.common.error,
-        body: errorText(error, accountMessages.account.saveFailed),
-      }),
+    onFail: (error) => tellFailure(error, accountMessages.account.saveFailed),
   });
   useSending(busy);
   return (

@@ -4,12 +4,11 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountRoutes, passwordForgottenSchema } from '#contract/account.ts';
 import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { useSendsMail } from '#web/lib/app-info.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure } from '#web/ui/toast.ts';
 import { SessionFrame } from './session-frame.tsx';
 
 /** /forgot-password: asks for a link for another password. What it answers tells nobody who has an account. */
@@ -24,7 +23,7 @@ export function ForgotPasswordScreen() {
       await call(accountRoutes.forgotPassword, { body });
       setAsked(true);
     },
-    onFail: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),
+    onFail: (error) => tellFailure(error),
   });
   return (
     <SessionFrame

@@ -1,12 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { messages } from '#contract/messages.ts';
-import { errorText } from '#web/lib/api.ts';
 import { hasDrafts } from '#web/lib/draft-store.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { LoadingState } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure } from '#web/ui/toast.ts';
 import { signOutHere } from './sign-out.ts';
 
 interface OnlyTheirOwnProps {
@@ -30,7 +28,7 @@ export function OnlyTheirOwn({ email, children }: OnlyTheirOwnProps) {
       await signOutHere();
     } catch (error) {
       setBusy(false);
-      toast.error({ title: messages.common.error, body: errorText(error) });
+      tellFailure(error);
     }
   };
   return (

@@ -1,13 +1,11 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
 import { firstPasswordSchema, type Session } from '#contract/session.ts';
-import { errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { NewPasswordInput } from '#web/ui/new-password-input.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure, toast } from '#web/ui/toast.ts';
 
 interface OwnPasswordFormProps {
   /** whose password it is; browsers keep them together */
@@ -32,7 +30,7 @@ export function OwnPasswordForm({ email, fullName, submitLabel, send, onDone }: 
       queryClient.setQueryData(sessionQuery.queryKey, session);
       onDone?.(session);
     },
-    onFail: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),
+    onFail: (error) => tellFailure(error),
   });
   return (
     <form {...formProps}>

@@ -6,7 +6,7 @@ import { accountRoutes } from '#contract/account.ts';
 import { accountMessages, emailToConfirm } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { profileSchema, profileUpdateSchema, sessionRoutes, type Profile } from '#contract/session.ts';
-import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
+import { call, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useSendsMail } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useEditedRecord } from '#web/lib/edited-record.ts';
@@ -17,7 +17,7 @@ import { FieldRow, FormButtons, FormSection } from '#web/ui/form-layout.tsx';
 import { NewerNote } from '#web/ui/newer-note.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure, toast } from '#web/ui/toast.ts';
 import { fromProfile, isSameProfile, mergeProfile } from './merge-profile.ts';
 import { pendingQuery, profileQuery } from './profile.queries.ts';
 
@@ -32,7 +32,7 @@ function PendingEmail() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(accountRoutes.cancelEmailChange),
     onSuccess: () => toast.success(accountMessages.account.emailCancelled),
-    onError: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),
+    onError: (error) => tellFailure(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey }),
   });
   const sendsMail = useSendsMail();

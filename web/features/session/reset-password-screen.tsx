@@ -3,13 +3,12 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { accountRoutes, passwordResetSchema } from '#contract/account.ts';
 import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { NewPasswordInput } from '#web/ui/new-password-input.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure, toast } from '#web/ui/toast.ts';
 import { OnlyTheirOwn } from './only-their-own.tsx';
 import { askSessionAnew } from './session-anew.ts';
 import { SessionFrame } from './session-frame.tsx';
@@ -64,7 +63,7 @@ function ResetForm({ token, email, fullName }: { token: string; email: string; f
       await navigate({ to: '/auth', replace: true });
     },
     onFail: (error) => {
-      toast.error({ title: messages.common.error, body: errorText(error) });
+      tellFailure(error);
       if (hasCode(error, 'forbidden'))
         void queryClient.invalidateQueries({ queryKey: linkQuery(token).queryKey });
     },

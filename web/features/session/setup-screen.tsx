@@ -10,7 +10,7 @@ import { sessionQuery } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { NewPasswordInput } from '#web/ui/new-password-input.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure, toast } from '#web/ui/toast.ts';
 import { SessionFrame } from './session-frame.tsx';
 
 const setupQuery = (token: string) =>
@@ -63,7 +63,7 @@ function SetupForm({ token }: { token: string }) {
       if ('user' in signedIn) queryClient.setQueryData(sessionQuery.queryKey, signedIn);
       await navigate({ to: '/', replace: true });
     },
-    onFail: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),
+    onFail: (error) => tellFailure(error),
   });
   return (
     <form {...formProps}>

@@ -2,12 +2,11 @@ import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { accountRoutes, signInCodeSchema } from '#contract/account.ts';
 import { recoveryCodesLeft } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
 import type { Session } from '#contract/session.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure, toast } from '#web/ui/toast.ts';
 
 interface SignInCodeProps {
   onSignedIn: (session: Session, more?: string) => void;
@@ -52,7 +51,7 @@ function CodeForm({ kind, onSignedIn, onOver }: SignInCodeProps & { kind: 'app' 
     },
     onFail: (error) => {
       if (hasCode(error, 'unauthenticated')) onOver(errorText(error));
-      else toast.error({ title: messages.common.error, body: errorText(error) });
+      else tellFailure(error);
     },
   });
   return (

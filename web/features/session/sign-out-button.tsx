@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messages } from '#contract/messages.ts';
-import { errorText } from '#web/lib/api.ts';
 import { draftKeys } from '#web/lib/draft-store.ts';
 import { SIGNING_OUT, sessionQuery } from '#web/lib/session.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { ConfirmHost } from '#web/ui/confirm-host.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure } from '#web/ui/toast.ts';
 import { signOut } from './sign-out.ts';
 
 /**
@@ -21,7 +19,7 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
     onMutate: () => queryClient.cancelQueries(),
     mutationFn: signOut,
     onError: (error) => {
-      toast.error({ title: messages.common.error, body: errorText(error) });
+      tellFailure(error);
       void queryClient.invalidateQueries();
     },
   });

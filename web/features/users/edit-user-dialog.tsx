@@ -3,15 +3,14 @@ import { useMounted } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, ROLES } from '#contract/roles.ts';
 import { type User, userRoutes, userUpdateSchema } from '#contract/users.ts';
-import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { call, hasCode } from '#web/lib/api.ts';
 import { askAgain } from '#web/lib/ask-again.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure, toast } from '#web/ui/toast.ts';
 import { CompanyPicker } from './company-picker.tsx';
 import { HandOverFields } from './hand-over-fields.tsx';
 import { companiesQuery } from './users.queries.ts';
@@ -62,10 +61,7 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
       }
     },
     onFail: (error) => {
-      toast.error({
-        title: messages.common.error,
-        body: errorText(error, accountMessages.user.changeFailed.body),
-      });
+      tellFailure(error, accountMessages.user.changeFailed.body);
       if (hasCode(error, 'changed_meanwhile', 'not_found')) onClose();
     },
   });

@@ -3,12 +3,11 @@ import { useMounted } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { accountRoutes } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { NextStep } from '#web/ui/next-step.tsx';
 import { whileSending } from '#web/ui/sending-modal.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure } from '#web/ui/toast.ts';
 import { LinkToHandOver } from './link-to-hand-over.tsx';
 
 interface PasswordLinkDialogProps {
@@ -23,7 +22,7 @@ export default function PasswordLinkDialog({ user, opened, onClose }: PasswordLi
   const { full_name: name, email, user_id } = user;
   const make = useMutation({
     mutationFn: () => call(accountRoutes.makePasswordLink, { params: { id: user_id } }),
-    onError: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),
+    onError: (error) => tellFailure(error),
   });
   const close = () => {
     make.reset();

@@ -2,13 +2,12 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useState } from 'react';
 import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
-import { errorText, hasCode } from '#web/lib/api.ts';
+import { hasCode } from '#web/lib/api.ts';
 import { useSendsMail } from '#web/lib/app-info.ts';
 import { NextStep } from '#web/ui/next-step.tsx';
 import { whileSending } from '#web/ui/sending-modal.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure, toast } from '#web/ui/toast.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { temporaryPassword } from './temporary-password.ts';
 import { TemporaryPasswordCode } from './temporary-password-code.tsx';
@@ -34,10 +33,7 @@ export default function SendAgainDialog({ user, opened, onClose }: SendAgainDial
       toast.success(sendsMail ? accountMessages.user.invitedAgain : accountMessages.user.madeAgain);
       setSent({ user: invited, password: made });
     } catch (error) {
-      toast.error({
-        title: messages.common.error,
-        body: errorText(error, accountMessages.user.changeFailed.body),
-      });
+      tellFailure(error, accountMessages.user.changeFailed.body);
       // It was done meanwhile, or may not be done any more: the list tells how things stand.
       if (hasCode(error, 'not_found', 'conflict', 'forbidden')) onClose();
     }
