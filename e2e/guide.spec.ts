@@ -122,7 +122,7 @@ test('hire for a role', async ({ page, watch }) => {
     await dialog.getByLabel('Interview time').fill('11:00');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(card).toContainText(`Interview on ${formatArrangedDay(day)}, 11:00 am`);
-    await guide.sees('Add to calendar');
+    await guide.sees('Add to calendar', 'Tell the candidate');
     await menu.click();
     await guide.sees('Change interview…');
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { Popover, Text, UnstyledButton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MatchReasons } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
@@ -13,13 +13,14 @@ import { TextLink } from '#web/ui/links.tsx';
 import { MatchReasonList } from '#web/ui/match-reason-list.tsx';
 import { OfferLine } from '#web/ui/offer-line.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
+import { TellCandidate, TellCandidateDialog } from '#web/ui/tell-candidate.tsx';
 import classes from './assignments-card.module.css';
 import { Card } from './candidate-parts.tsx';
 
 type Assignment = Candidate['assignments'][number];
 
 const columnsOf = (
-  { id: personId, name }: Person,
+  person: Person,
   { noteIn, openedFrom, assignments }: Pick<AssignmentsCardProps, 'noteIn'> & Printed,
 ): readonly Column<Assignment>[] => [
   {
@@ -62,14 +63,17 @@ const columnsOf = (
           at={assignment.interview_at}
           details={assignment.interview_details}
           calendar={
-            <AddToCalendar
-              id={assignment.id}
-              version={assignment.version}
-              title={`Interview with ${name}, ${assignment.title}`}
-              path={`/candidate/${personId}`}
-              at={assignment.interview_at}
-              details={assignment.interview_details}
-            />
+            <>
+              <AddToCalendar
+                id={assignment.id}
+                version={assignment.version}
+                title={`Interview with ${person.name}, ${assignment.title}`}
+                path={`/candidate/${person.id}`}
+                at={assignment.interview_at}
+                details={assignment.interview_details}
+              />
+              <TellOfInterview person={person} assignment={assignment} />
+            </>
           }
           size="xs"
           mt={2}
@@ -105,7 +109,7 @@ const columnsOf = (
   },
 ];
 
-type Person = Pick<Candidate, 'id' | 'name'>;
+type Person = Pick<Candidate, 'id' | 'name' | 'email' | 'phone'>;
 
 export interface AssignmentsCardProps {
   person: Person;
@@ -116,6 +120,30 @@ export interface AssignmentsCardProps {
   movesIn: (assignment: Assignment) => ReactNode;
   /** what else is to be said at a job */
   noteIn?: ((assignment: Assignment) => ReactNode) | undefined;
+}
+
+function TellOfInterview({ person, assignment }: { person: Person; assignment: Assignment }) {
+  const [asked, setAsked] = useState({ times: 0, opened: false });
+  const { title, interview_at: at, interview_details: details } = assignment;
+  if (at === null) return null;
+  return (
+    <>
+      <TellCandidate
+        of={`Interview with ${person.name}, ${title}`}
+        onTell={() => setAsked(({ times }) => ({ times: times + 1, opened: true }))}
+      />
+      {asked.times > 0 && (
+        <TellCandidateDialog
+          key={asked.times}
+          email={person.email}
+          phone={person.phone}
+          interview={{ name: person.name, title, at, details }}
+          opened={asked.opened}
+          onClose={() => setAsked(({ times }) => ({ times, opened: false }))}
+        />
+      )}
+    </>
+  );
 }
 
 /** The jobs that a person is in, how far they are, and how well they fit. */

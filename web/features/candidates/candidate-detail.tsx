@@ -7,7 +7,9 @@ import { experienceText, relevantExperienceText } from '#contract/experience.ts'
 import { agreedDay, joinedDay } from '#contract/joining.ts';
 import { messages } from '#contract/messages.ts';
 import { useTimeZone, useToday } from '#web/lib/app-info.ts';
+import { whatsAppLink } from '#web/lib/write-to.ts';
 import { fileSize } from '#contract/file-size.ts';
+import { Dot } from '#web/ui/dot.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { AssignmentsCard, type AssignmentsCardProps } from './assignments-card.tsx';
 import { Amount, Card, Fact, Facts, Prose } from './candidate-parts.tsx';
@@ -107,9 +109,12 @@ function BasicCard({ candidate }: { candidate: Candidate }) {
         </Fact>
         <Fact label="Phone">
           {candidate.phone ? (
-            <Anchor href={`tel:${candidate.phone.replaceAll(' ', '')}`} size="sm">
-              {candidate.phone}
-            </Anchor>
+            <>
+              <Anchor href={`tel:${candidate.phone.replaceAll(' ', '')}`} size="sm">
+                {candidate.phone}
+              </Anchor>
+              <WhatsAppLink phone={candidate.phone} />
+            </>
           ) : (
             'Not provided'
           )}
@@ -122,6 +127,20 @@ function BasicCard({ candidate }: { candidate: Candidate }) {
         </Fact>
       </Facts>
     </Card>
+  );
+}
+
+/** Most candidates answer there first. */
+function WhatsAppLink({ phone }: { phone: string }) {
+  const link = whatsAppLink(phone);
+  if (link === null) return null;
+  return (
+    <Text span size="sm" data-print="none">
+      <Dot />{' '}
+      <Anchor href={link} target="_blank" rel="noreferrer" size="sm" aria-label={`WhatsApp ${phone}`}>
+        WhatsApp
+      </Anchor>
+    </Text>
   );
 }
 

@@ -15,6 +15,7 @@ import { OfferLine } from '#web/ui/offer-line.tsx';
 import { SelectBox } from '#web/ui/select-box.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
+import { TellCandidate } from '#web/ui/tell-candidate.tsx';
 import { CardButtons } from './card-buttons.tsx';
 import { askedFirst } from './asked-first.ts';
 import type { Ask, Move } from './deeds/deeds.ts';
@@ -60,6 +61,7 @@ export const CandidateCard = memo(function CandidateCard({
   const { name, email, phone, expected_ctc, experience_years } = candidate;
   const work = [candidate.current_position, candidate.current_company].filter(Boolean).join(' at ');
   const waiting = waitingText(candidate);
+  const interview = `Interview with ${name}${jobTitle ? `, ${jobTitle}` : ''}`;
   const isAssigned = candidate.assignment_type === 'assigned';
   return (
     <Paper
@@ -118,14 +120,17 @@ export const CandidateCard = memo(function CandidateCard({
               at={candidate.interview_at}
               details={candidate.interview_details}
               calendar={
-                <AddToCalendar
-                  id={candidate.assignment_id}
-                  version={candidate.version}
-                  title={`Interview with ${name}${jobTitle ? `, ${jobTitle}` : ''}`}
-                  path={`/candidate/${candidate.candidate_id}`}
-                  at={candidate.interview_at}
-                  details={candidate.interview_details}
-                />
+                <>
+                  <AddToCalendar
+                    id={candidate.assignment_id}
+                    version={candidate.version}
+                    title={interview}
+                    path={`/candidate/${candidate.candidate_id}`}
+                    at={candidate.interview_at}
+                    details={candidate.interview_details}
+                  />
+                  <TellCandidate of={interview} onTell={() => ask({ deed: 'tell', candidate })} />
+                </>
               }
             />
             <OfferLine

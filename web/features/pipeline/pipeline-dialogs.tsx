@@ -9,6 +9,7 @@ const HistoryDrawer = onDemand(() => import('./history-drawer.tsx'));
 // Of the few files that a browser does not show.
 const ResumeText = onDemand(() => import('#web/ui/resume-text.tsx'));
 const MatchDrawer = onDemand(() => import('./matching/match-drawer.tsx'));
+const TellInterview = onDemand(() => import('./interviews/tell-interview.tsx'));
 
 interface PipelineDialogsProps extends Omit<DialogProps, 'candidate' | 'now'> {
   /** the dialog asked for last; it stays while it closes */
@@ -40,6 +41,7 @@ export function PipelineDialogs({ asked, people, ...shared }: PipelineDialogsPro
         />
       )}
       {asked.deed === 'match' && <MatchDrawer {...given} />}
+      {asked.deed === 'tell' && <TellInterview {...given} />}
     </>
   );
 }

@@ -48,7 +48,7 @@ export type AskedMove<Person extends Movable> = AskedDeed & { candidate: Person 
 /** Such a dialog, or another dialog or drawer about one person of a job. */
 export type Asked =
   | AskedMove<PipelineCandidate>
-  | { deed: 'note' | 'remove' | 'history' | 'match' | 'resume'; candidate: PipelineCandidate };
+  | { deed: 'note' | 'remove' | 'history' | 'match' | 'resume' | 'tell'; candidate: PipelineCandidate };
 export type Ask = (asked: Asked) => void;
 
 /** What goes with a move: of an interview that is scheduled, what is known of it; what is not said of an offer stays as `keptOffer` has it. */
