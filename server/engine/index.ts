@@ -10,7 +10,7 @@ export { extractCandidate, summaryAfterReview } from './extract-candidate.ts';
 export { scoreMatch } from './score-match.ts';
 
 /** Names what made a vector. Vectors of another id or version are never compared with these. */
-export const ENGINE = { id: 'niyukti-builtin', version: 12, dimensions: limits.vectorLength } as const;
+export const ENGINE = { id: 'niyukti-builtin', version: 13, dimensions: limits.vectorLength } as const;
 
 /** Counts up where scores change and vectors do not: stored scores are stale then, and no vector is made anew. */
 export const SCORING = 2;

@@ -159,4 +159,22 @@ describe('a list of skills', () => {
       skills(`${PERSON}SKILLS\nBreakdown maintainance, Talent Mgmt\nDUTIES\nBank recon of four banks`),
     ).toEqual(['Breakdown Maintenance', 'Talent Management', 'Bank Reconciliation']);
   });
+
+  it('names no skill by words that only stand beside each other', () => {
+    expect(
+      skills(`${PERSON}Mechanical engineer, six years in design of jigs\nSKILLS\nCreo, AutoCAD`),
+    ).toEqual(['Creo', 'AutoCAD', 'Mechanical Design']);
+    expect(skills(`${PERSON}SKILLS\nIn Design, Figma`)).toEqual(['In Design', 'Figma']);
+    expect(skills(`${PERSON}SKILLS\nJava\nDUTIES\nThe hardest of it is code that others wrote`)).toEqual([
+      'Java',
+    ]);
+  });
+
+  it('names a skill once that stands in full too', () => {
+    expect(skills(`${PERSON}SKILLS\nPhotoshop, Adobe Photoshop, Adobe InDesign, Figma, InDesign`)).toEqual([
+      'Adobe Photoshop',
+      'Adobe InDesign',
+      'Figma',
+    ]);
+  });
 });

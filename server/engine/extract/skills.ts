@@ -134,6 +134,8 @@ const LEAD = /^(?:\s*(?:and|in|of|with|knowledge of|using|(?:i )?can (?:do|handl
 const ADDRESS_LABEL =
   /^\W*(?:(?:present|permanent|current|postal|home|residential|local|correspondence|native|my) )*(?:address|adress|addr|residence|add(?=\s*[.:–\t-]))\b/i;
 
+type Listed = Pick<Told, 'name' | 'skill'>;
+
 interface Told {
   readonly name: string;
   readonly skill: Skill | null;
@@ -260,6 +262,16 @@ function isBegunDegree(text: string, { start, end }: FoundSkill['places'][number
   );
 }
 
+/** Whether a list names the same skill in full as well: "Photoshop" beside "Adobe Photoshop". */
+function isNamedInFull(each: Listed, others: readonly Listed[]): boolean {
+  return (
+    each.skill !== null &&
+    others.some(
+      ({ name, skill }) => skill === each.skill && isWithin(each.name.toLowerCase(), name.toLowerCase()),
+    )
+  );
+}
+
 /** Every skill that the resume names outside the names of its person and of organisations, and how many its own list holds. */
 export function namedSkills(
   written: ResumeDocument,
@@ -274,7 +286,10 @@ export function namedSkills(
   );
   const listed = listedSkills(
     joinedLines(section).map((line) => spelledOut(withoutNames(line, name, organisations))),
-  ).filter((each) => each.skill !== null || !isOfOwnName(each.name, name));
+  ).filter(
+    (each, at, all) =>
+      (each.skill !== null || !isOfOwnName(each.name, name)) && !isNamedInFull(each, all.toSpliced(at, 1)),
+  );
   const known = skillText(
     document.lines.filter(
       (line) =>
