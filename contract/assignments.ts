@@ -172,6 +172,8 @@ export const pipelineCandidateSchema = z.object({
   other_jobs: z.array(z.string()),
   /** those of them where something is still to be decided, what tells most first */
   also_open: z.array(elsewhereSchema),
+  /** the jobs in which they have joined already, or are offered or selected, what tells most first */
+  taken_elsewhere: z.array(namedElsewhereSchema),
   /** how many notes there are about the person, in whichever job */
   notes: z.int(),
   version: z.int(),

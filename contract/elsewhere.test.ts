@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CANDIDATE_STATUSES } from './candidate-status.ts';
-import { elsewhereText, tellingFirst } from './elsewhere.ts';
+import { elsewhereText, takenElsewhere, tellingFirst } from './elsewhere.ts';
 
 it('names the two that tell most of a person, and how many others there are', () => {
   const at = tellingFirst([
@@ -28,4 +28,18 @@ it('puts every status in its place, and of equals the newest job first, in whate
   ];
   expect(tellingFirst(both)).toEqual(both);
   expect(tellingFirst(both.toReversed())).toEqual(both);
+});
+
+it('tells where somebody is hired or nearly so, but for what came to an end with its job', () => {
+  const at = [
+    { jd_id: 'JD-0001', status: 'interviewed', isOpen: true },
+    { jd_id: 'JD-0002', status: 'selected', isOpen: true },
+    { jd_id: 'JD-0003', status: 'offer_released', isOpen: false },
+    { jd_id: 'JD-0004', status: 'joined', isOpen: false },
+    { jd_id: 'JD-0005', status: 'did_not_join', isOpen: false },
+  ] as const;
+  expect(takenElsewhere(at, ({ isOpen }) => isOpen).map(({ jd_id }) => jd_id)).toEqual([
+    'JD-0004',
+    'JD-0002',
+  ]);
 });

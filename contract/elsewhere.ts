@@ -17,6 +17,24 @@ const TELLING_FIRST: readonly CandidateStatus[] = [
   'rejected',
 ];
 
+/** Where somebody is hired, or so close to it that hardly anybody can have them for another job. */
+const TAKEN: readonly CandidateStatus[] = ['joined', 'offer_released', 'selected'];
+
+/**
+ * Where somebody has joined, or is offered or selected for a job that is not closed, what tells most first: whoever puts
+ * them forward for another job should know.
+ */
+export function takenElsewhere<Standing extends Pick<Elsewhere, 'jd_id' | 'status'>>(
+  standings: readonly Standing[],
+  isOpen: (standing: Standing) => boolean,
+): Standing[] {
+  return tellingFirst(
+    standings.filter(
+      (standing) => TAKEN.includes(standing.status) && (standing.status === 'joined' || isOpen(standing)),
+    ),
+  );
+}
+
 /** Of whom nobody can say "in" a job. */
 const WITHOUT_IN: readonly CandidateStatus[] = ['joined', 'did_not_join'];
 

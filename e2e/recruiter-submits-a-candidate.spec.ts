@@ -2,6 +2,7 @@ import { inBothSchemes } from './support/accessible.ts';
 import { createCandidate } from './support/candidates.ts';
 import { screenshotAtWidths } from './support/screenshot.ts';
 import { expect, test } from './support/fixtures.ts';
+import { moveByApi, readPipeline } from './support/pipeline.ts';
 import { signIn } from './support/sign-in.ts';
 import { staysWhileSending } from './support/stays-while-sending.ts';
 import { openPublishedJob, resumeOf, submitPerson } from './support/submission.ts';
@@ -289,7 +290,7 @@ test('the newest change stands first, with its time and what was said of it', as
   await expect(first).toContainText(PERSON.name);
 });
 
-test('somebody who is known is submitted for a job from their own page', async ({ page }) => {
+test('somebody who is known is submitted for a job from their own page', async ({ page, openAs }) => {
   await page.goto('/submissions');
   await page.getByRole('rowheader').getByRole('link', { name: PERSON.name }).first().click();
   await page.getByRole('button', { name: 'Submit to a job' }).click();
@@ -302,6 +303,20 @@ test('somebody who is known is submitted for a job from their own page', async (
   const there = table.getByRole('rowheader');
   const before = await there.count();
   const title = await there.first().innerText();
+  await expect(dialog.getByRole('status')).toHaveCount(0);
+  // Meanwhile HR selects them in one of their jobs: they may not be free any more.
+  const hr = await openAs('hr');
+  const jobId = /\/jobs\/([^/]+)/.exec(
+    (await there.first().getByRole('link').getAttribute('href')) ?? '',
+  )?.[1];
+  const inJob = await readPipeline(hr, jobId ?? '');
+  await moveByApi(
+    hr,
+    inJob.find(({ name }) => name === PERSON.name)!,
+    'selected',
+  );
+  await expect(dialog.getByRole('status')).toContainText('Please make sure that they are still free');
+  await expect(dialog.getByRole('status')).toContainText(`Selected in ${title} (JD-`);
   await picker.fill(title);
   await page.getByRole('option').filter({ hasText: title }).first().click();
   await expect(dialog.getByText('This candidate is already in this job.')).toBeVisible();

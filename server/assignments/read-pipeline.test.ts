@@ -165,14 +165,22 @@ describe('the pipeline of a job', () => {
     await inJob('offer_released', late);
     await inJob('on_hold', held);
     await inJob('interviewed', await buildJob(app, { status: 'closed' }));
-    for (const status of ['joined', 'rejected', 'candidate_declined', 'did_not_join'] as const)
+    for (const status of ['rejected', 'candidate_declined', 'did_not_join'] as const)
       await inJob(status, await buildJob(app));
+    const hired = await buildJob(app, { title: 'Ward Clerk' });
+    await inJob('joined', hired);
+    await inJob('selected', await buildJob(app, { status: 'closed' }));
     const open = [
       { jd_id: late.jd_id, status: 'offer_released' },
       { jd_id: early.jd_id, status: 'under_review' },
       { jd_id: held.jd_id, status: 'on_hold' },
     ];
-    expect((await pipeline(job.id)).data[0]!.also_open).toEqual(open);
+    const [card] = (await pipeline(job.id, 'recruiter')).data;
+    expect(card!.also_open).toEqual(open);
+    expect(card!.taken_elsewhere).toEqual([
+      { jd_id: hired.jd_id, title: 'Ward Clerk', status: 'joined' },
+      { jd_id: late.jd_id, title: late.title, status: 'offer_released' },
+    ]);
     const { data } = await app.as('hr').call(candidateRoutes.read, { params: { id: candidate_id } });
     const elsewhere = data.assignments.filter(({ job_id, is_open }) => is_open && job_id !== job.id);
     expect(elsewhere.map(({ jd_id }) => jd_id).sort()).toEqual(open.map(({ jd_id }) => jd_id).sort());

@@ -1,5 +1,5 @@
 import { daysBetween, daysToJoin } from '#contract/dates.ts';
-import { tellingFirst } from '#contract/elsewhere.ts';
+import { takenElsewhere, tellingFirst } from '#contract/elsewhere.ts';
 import { type Actor, may } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
@@ -45,6 +45,7 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
         applied_at: row.assigned_at,
         other_jobs: others.map(({ title }) => title),
         also_open: tellingFirst(others.filter(isOpen)),
+        taken_elsewhere: takenElsewhere(others, isOpen),
         can,
       };
     })

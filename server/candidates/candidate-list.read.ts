@@ -2,6 +2,7 @@ import { type AnyColumn, type SQL, and, count, desc, eq, inArray, notExists, sql
 import { asksAssignment } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { tellingFirst } from '#contract/elsewhere.ts';
 import { agreedDay } from '#contract/joining.ts';
 import type { LostReason } from '#contract/lost-reasons.ts';
 import { hasOffer } from '#contract/offer.ts';
@@ -89,7 +90,7 @@ export async function listCandidates(handle: Handle, query: CandidateFilters & L
         ...job,
         days_waiting: daysWaiting(job, today),
         is_job_on_hold: job.job_status === 'on_hold',
-        joining_on: hasOffer(job.status as CandidateStatus) ? job.joining_on : null,
+        joining_on: hasOffer(job.status) ? job.joining_on : null,
       }));
       const inOrder = query.sort === 'waiting' ? jobsOfOne.toSorted(byWait) : jobsOfOne;
       const assignments = askedFirst(inOrder, asked);
@@ -275,7 +276,7 @@ interface JobOfCandidate {
   jd_id: string;
   title: string;
   job_status: string;
-  status: string;
+  status: CandidateStatus;
   joining_on: string | null;
   /** the day since which it is that; null when it was never written down */
   status_on: string | null;
@@ -294,7 +295,7 @@ const jobsOfMany = builtOnce((handle) =>
       jd_id: jobs.jd_id,
       title: jobs.title,
       job_status: jobs.status,
-      status: assignments.status,
+      status: sql<CandidateStatus>`${assignments.status}`,
       joining_on: assignments.joining_on,
       status_on: trails.last_on,
       lost_reason: sql<LostReason | null>`${trails.lost_reason}`,
@@ -308,7 +309,17 @@ const jobsOfMany = builtOnce((handle) =>
     .orderBy(desc(assignments.assigned_at), desc(assignments.id)),
 );
 
-/** The jobs of each of the candidates: where something is still to be decided before where it has ended, of each the newest first. */
+function inTellingOrder<Place extends Pick<JobOfCandidate, 'jd_id' | 'status' | 'job_status'>>(
+  places: readonly Place[],
+): Place[] {
+  const part = (place: Place) => (place.status === 'joined' ? 0 : isOpen(place) ? 1 : 2);
+  return tellingFirst(places).toSorted((one, other) => part(one) - part(other));
+}
+
+/**
+ * The jobs of each of the candidates: where they have joined, then where something is still to be decided, then where it has
+ * ended; of each what tells most first, and of equals the newest.
+ */
 export async function listJobsOf(
   handle: Handle,
   ids: readonly string[],
@@ -316,8 +327,7 @@ export async function listJobsOf(
   const jobsOf = new Map<string, JobOfCandidate[]>(ids.map((candidateId) => [candidateId, []]));
   if (ids.length === 0) return jobsOf;
   const rows = await jobsOfMany(handle).execute({ candidates: ids });
-  const openFirst = [...rows.filter(isOpen), ...rows.filter((job) => !isOpen(job))];
-  for (const { candidate_id, ...job } of openFirst) jobsOf.get(candidate_id)?.push(job);
+  for (const { candidate_id, ...job } of inTellingOrder(rows)) jobsOf.get(candidate_id)?.push(job);
   return jobsOf;
 }
 

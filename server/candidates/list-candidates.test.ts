@@ -36,7 +36,7 @@ async function fivePeople() {
   }
 }
 
-it('tells of the jobs where something is still to be decided first, of each the newest', async () => {
+it('tells first where somebody has joined, then where something is still to be decided, of each what tells most', async () => {
   const person = await buildCandidate(app);
   const into = async (status: string, assigned_at: string) => {
     const job = await buildJob(app, status === 'closed' ? { status } : {});
@@ -47,12 +47,21 @@ it('tells of the jobs where something is still to be decided first, of each the 
     );
     return job.jd_id;
   };
+  const joined = await into('joined', '2025-12-30T10:00:00Z');
+  const selected = await into('selected', '2025-12-31T10:00:00Z');
   const held = await into('on_hold', '2026-01-01T10:00:00Z');
   const live = await into('shortlisted', '2026-01-02T10:00:00Z');
   const lost = await into('rejected', '2026-01-03T10:00:00Z');
   const closed = await into('closed', '2026-01-04T10:00:00Z');
   const { items } = (await list()).data;
-  expect(items[0]?.assignments.map(({ jd_id }) => jd_id)).toEqual([live, held, closed, lost]);
+  expect(items[0]?.assignments.map(({ jd_id }) => jd_id)).toEqual([
+    joined,
+    selected,
+    live,
+    held,
+    closed,
+    lost,
+  ]);
 });
 
 it("asked by stage tells the number of assignments as well, which is the dashboard's", async () => {

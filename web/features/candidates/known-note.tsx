@@ -3,6 +3,7 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import type { ExistingCandidate } from '#contract/candidates.ts';
+import { elsewhereText, takenElsewhere } from '#contract/elsewhere.ts';
 import classes from '#web/ui/note.module.css';
 import { candidateQuery } from './candidates.queries.ts';
 import { PersonLink, SAME_BY_WORDS } from './known-line.tsx';
@@ -28,15 +29,19 @@ export default function KnownNote({ email, phone, jobId, givesResume, onGoOn }: 
   const areTwo = email !== null && phone !== null && email.id !== phone.id;
   const isAsked = person !== null && jobId !== null && !areTwo;
   const {
-    data: standing,
+    data: place,
     error,
     refetch,
   } = useQuery({
     ...candidateQuery(person?.id ?? ''),
-    select: ({ assignments }) => assignments.find(({ job_id }) => job_id === jobId)?.status ?? null,
+    select: ({ assignments }) => ({
+      standing: assignments.find(({ job_id }) => job_id === jobId)?.status ?? null,
+      taken: takenElsewhere(assignments, ({ is_open }) => is_open),
+    }),
     enabled: isAsked,
   });
   if (!person) return null;
+  const standing = place?.standing;
   const same = (['email', 'phone'] as const).filter((by) => (by === 'email' ? email : phone) !== null);
   const sameBy = same.map((by) => SAME_BY_WORDS[by]).join(' and ');
   // On a job's own screen it must be known first: who is in the job is given the resume alone.
@@ -77,6 +82,11 @@ export default function KnownNote({ email, phone, jobId, givesResume, onGoOn }: 
           }`
         )}
       </Text>
+      {standing === null && place && place.taken.length > 0 && (
+        <Text size="sm" fw={500}>
+          Please make sure that they are still free: {elsewhereText(place.taken)}.
+        </Text>
+      )}
       {isUnknown && error && (
         <Button variant="default" size="xs" mt="xs" onClick={() => void refetch()}>
           Retry

@@ -3,19 +3,21 @@ import { useMounted } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
+import type { Candidate } from '#contract/candidates.ts';
+import { takenElsewhere } from '#contract/elsewhere.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
+import { TakenElsewhereNote } from '#web/ui/taken-elsewhere.tsx';
 import { toast } from '#web/ui/toast.ts';
-import type { AssignedPerson } from './assign-many-dialog.tsx';
 import { useCandidatesChanged } from './candidates.queries.ts';
 import { JobPicker } from './job-picker.tsx';
 
 interface SubmitToJobDialogProps {
-  person: AssignedPerson;
+  person: Pick<Candidate, 'id' | 'name' | 'assignments'>;
   opened: boolean;
   onClose: () => void;
 }
@@ -90,6 +92,14 @@ function SubmitForm({ person, onClose }: Omit<SubmitToJobDialogProps, 'opened'>)
           }
           data-autofocus
         />
+        {!isThere && (
+          <TakenElsewhereNote
+            taken={takenElsewhere(
+              person.assignments.filter(({ job_id }) => job_id !== job),
+              ({ is_open }) => is_open,
+            )}
+          />
+        )}
         <Textarea
           label="Reason for Recommendation"
           description="Why for this job. It goes into the candidate's history."

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Candidate } from '#contract/candidates.ts';
 import { useSession } from '#web/lib/session.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
-import type { AssignedPerson } from './assign-many-dialog.tsx';
 
 const SubmitToJobDialog = onDemand(() => import('./submit-to-job-dialog.tsx'));
 
 /** The button by which a recruiter submits somebody who is known for one more job; nothing for HR, who assigns people. */
-export function SubmitToJob({ person }: { person: AssignedPerson }) {
+export function SubmitToJob({ person }: { person: Pick<Candidate, 'id' | 'name' | 'assignments'> }) {
   const { can } = useSession();
   const [asked, setAsked] = useState(0);
   const [opened, setOpened] = useState(false);

@@ -3,6 +3,7 @@ import { IconBriefcase, IconMail, IconPhone } from '@tabler/icons-react';
 import { memo, use } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { formatDate } from '#contract/dates.ts';
+import { elsewhereText } from '#contract/elsewhere.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { isOver } from '#contract/over-statuses.ts';
@@ -133,6 +134,11 @@ export const CandidateCard = memo(function CandidateCard({
                 </>
               }
             />
+            {!isOver(candidate.status) && candidate.taken_elsewhere.length > 0 && (
+              <Text size="sm" c="var(--mantine-color-orange-light-color)">
+                {elsewhereText(candidate.taken_elsewhere)}
+              </Text>
+            )}
             <OfferLine
               status={candidate.status}
               ctc={candidate.offered_ctc}

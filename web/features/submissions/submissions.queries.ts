@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { z } from 'zod';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { takenElsewhere } from '#contract/elsewhere.ts';
 import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
 import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
 import type { Role } from '#contract/roles.ts';
@@ -92,12 +93,18 @@ export const ledgerQuery = (candidateId: string) =>
     queryFn: ({ signal }) => call(submissionRoutes.ledger, { params: { id: candidateId }, signal }),
   });
 
-/** Where a person stands in a job; null when not in it. By the key under which candidates are asked for elsewhere. */
+/** Where a person stands in a job, null when not in it, and where else they are taken. By the key under which candidates are asked for elsewhere. */
 export const standingQuery = (candidateId: string, jobId: string) =>
   queryOptions({
     queryKey: ['candidates', 'one', candidateId],
     queryFn: ({ signal }) => call(candidateRoutes.read, { params: { id: candidateId }, signal }),
-    select: ({ assignments }) => assignments.find(({ job_id }) => job_id === jobId)?.status ?? null,
+    select: ({ assignments }) => ({
+      standing: assignments.find(({ job_id }) => job_id === jobId)?.status ?? null,
+      taken: takenElsewhere(
+        assignments.filter(({ job_id }) => job_id !== jobId),
+        ({ is_open }) => is_open,
+      ),
+    }),
   });
 
 /** What goes along with somebody who is known already: both texts as typed, for the status history. */

@@ -8,6 +8,7 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { whileSending } from '#web/ui/sending-modal.tsx';
+import { TakenElsewhereNote } from '#web/ui/taken-elsewhere.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type SaidAlong, standingQuery, useSubmitExisting } from './submissions.queries.ts';
 
@@ -37,7 +38,8 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
   // Under another name it may be somebody else's, which nobody takes without having looked.
   const [takesResume, setTakesResume] = useState(PERSON_KEYS.name(entered) === PERSON_KEYS.name(person.name));
   // Who cannot be asked about may be submitted: the server refuses whoever is in the job.
-  const { data: standing, isPending } = useQuery(standingQuery(person.id, jobId));
+  const { data, isPending } = useQuery(standingQuery(person.id, jobId));
+  const standing = data?.standing ?? null;
 
   const { run: send, busy } = useOnce(async () => {
     try {
@@ -67,6 +69,7 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
       <Stack gap="md">
         <Text size="sm">{messages.candidate.exists}</Text>
         <KnownPersonFacts person={person} sameBy={sameBy} entered={entered} />
+        {!standing && <TakenElsewhereNote taken={data?.taken ?? []} />}
         {standing && (
           <Text size="sm">
             They are in this job already: <b>{CANDIDATE_STATUS_LABELS[standing]}</b>.

@@ -1,7 +1,9 @@
 import { Group, Text } from '@mantine/core';
 import { memo } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
+import { elsewhereText } from '#contract/elsewhere.ts';
 import { experienceText } from '#contract/experience.ts';
+import { isOver } from '#contract/over-statuses.ts';
 import { counted, matchText } from '#contract/text.ts';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
@@ -51,6 +53,11 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
       {waiting !== null && (
         <Text size="xs" c="dimmed" mt={6}>
           Here {waiting}
+        </Text>
+      )}
+      {!isOver(status) && candidate.taken_elsewhere.length > 0 && (
+        <Text size="xs" c="var(--mantine-color-orange-light-color)" mt={6} lineClamp={2}>
+          {elsewhereText(candidate.taken_elsewhere)}
         </Text>
       )}
       <InterviewLine
