@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { linesOf } from './match-evidence.tsx';
 
-it('a line that shows several skills is told once', () => {
+it('a line that shows several skills is told once, without the bullet that it has', () => {
   expect(
     linesOf([
       { skill: 'Tally', line: 'Skills: Tally, GST' },
-      { skill: 'TDS', line: 'Filed TDS returns for six years' },
+      { skill: 'TDS', line: '• Filed TDS returns for six years' },
       { skill: 'GST', line: 'Skills: Tally, GST' },
     ]),
   ).toEqual([

@@ -5,10 +5,16 @@ import classes from './match-evidence.module.css';
 
 type Shown = Pick<MatchReasons, 'evidence' | 'topTerms'>;
 
-/** One line often shows many skills: it is told once, with all of them. */
+/** What a line of a list begins with. */
+const BULLET = /^[\s•●○▪■◦‣·*➢–-]+(?=\S)/u;
+
+/** One line often shows many skills: it is told once, with all of them, without its bullet. */
 export function linesOf(evidence: MatchReasons['evidence']): { line: string; skills: string[] }[] {
   const lines = new Map<string, string[]>();
-  for (const { skill, line } of evidence) lines.set(line, [...(lines.get(line) ?? []), skill]);
+  for (const { skill, line } of evidence) {
+    const bare = line.replace(BULLET, '');
+    lines.set(bare, [...(lines.get(bare) ?? []), skill]);
+  }
   return [...lines].map(([line, skills]) => ({ line, skills }));
 }
 
@@ -32,11 +38,11 @@ export function MatchEvidence({ evidence, topTerms }: Shown) {
           <Stack gap={6} role="list" aria-label="Lines of the resume" mt={2}>
             {shown.map(({ line, skills }) => (
               <div key={line} role="listitem">
+                <Text size="sm" fw={500}>
+                  {skills.join(', ')}
+                </Text>
                 <Text size="sm" lineClamp={3} className={classes.line}>
                   “{line}”
-                </Text>
-                <Text size="xs" c="dimmed">
-                  {skills.join(', ')}
                 </Text>
               </div>
             ))}

@@ -127,7 +127,7 @@ export function InterviewFields({ of, isTried, isFirst = false }: InterviewField
         </div>
         {hasPassed && (
           <Text size="sm" mt={4} role="status">
-            This time has passed. It is kept as that of an interview that was.
+            This time has passed. Keep it only for an interview that has taken place.
           </Text>
         )}
         <Input.Description mt={4}>
