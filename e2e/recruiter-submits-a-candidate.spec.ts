@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { moveByApi, readPipeline } from './support/pipeline.ts';
 import { signIn } from './support/sign-in.ts';
 import { staysWhileSending } from './support/stays-while-sending.ts';
+import { fillOpenings } from './support/pipeline.ts';
 import { openPublishedJob, resumeOf, submitPerson } from './support/submission.ts';
 
 const PERSON = { name: 'Farhan Siddiqui', email: 'farhan.siddiqui@example.com', phone: '+91 97654 32180' };
@@ -331,4 +332,33 @@ test('somebody who is known is submitted for a job from their own page', async (
   await expect(page.getByText('Candidate submitted successfully!')).toBeVisible();
   await expect(there).toHaveCount(before + 1);
   await expect(page.getByText('Fits here as well.')).toBeVisible();
+});
+
+test('a job whose openings are filled says so before somebody is sent, to the team alone, and takes them', async ({
+  page,
+  openAs,
+}) => {
+  const hr = await openAs('hr');
+  const job = await fillOpenings(hr);
+  const filled = /(opening is|openings are) filled\. You can still send somebody for this job\.$/;
+  await page.goto(`/jobs/${job.id}/submit`);
+  await expect(page.getByRole('status').filter({ hasText: filled })).toBeVisible();
+  await screenshotAtWidths(page, 'submit-filled');
+  await expect(page.getByRole('button', { name: 'Submit Candidate' })).toBeEnabled();
+
+  // HR, who chooses the job.
+  await hr.goto(`/create-candidate?jobId=${job.id}`);
+  await expect(hr.getByRole('status').filter({ hasText: filled })).toBeVisible();
+  await hr.getByRole('combobox', { name: 'Job', exact: true }).click();
+  await hr.getByRole('option').filter({ hasNotText: job.jd_id }).first().click();
+  await expect(hr.getByText('filled. You can still')).toHaveCount(0);
+
+  // A vendor is told of nobody who is not theirs, and so not of who has joined.
+  const vendor = await openAs('vendor');
+  await vendor.goto(`/jobs/${job.id}/submit`);
+  await expect(vendor.getByRole('button', { name: 'Submit Candidate' })).toBeEnabled();
+  await expect(vendor.getByText('filled. You can still')).toHaveCount(0);
+  await vendor.goto(`/jobs/${job.id}`);
+  await expect(vendor.getByRole('heading', { name: job.title, level: 1 })).toBeVisible();
+  await expect(vendor.locator('main')).not.toContainText('filled');
 });

@@ -11,8 +11,6 @@ export const job = {
   industryRequired: 'Domain industry is required',
   primarySkillRequired: 'Please add at least one primary skill.',
   missingPrompt: { title: 'Missing Prompt', body: 'Please describe the job you want to create.' },
-  noRole:
-    'No role could be read out of this. Please say which post you want to fill, such as "Accountant in Pune, 3-5 years, Tally and GST".',
   missingFields: {
     title: 'Missing Required Fields',
     body: 'Please complete all mandatory fields before generating description.',

@@ -76,6 +76,24 @@ export async function moveByApi(
   await ask(page, 'POST', jobPath(assignmentRoutes.changeStatus.path, assignment_id), { status, version });
 }
 
+/** Has as many people join the published job with the fewest openings as it wants; answers the job. */
+export async function fillOpenings(page: Page): Promise<Job> {
+  const { items } = await ask<{ items: JobListItem[] }>(
+    page,
+    'GET',
+    `${jobRoutes.list.path}?status=published&limit=100`,
+  );
+  const jobs = await Promise.all(
+    items.map(({ id }) => ask<Job>(page, 'GET', jobPath(jobRoutes.read.path, id))),
+  );
+  const wanting = jobs.filter(({ openings }) => openings !== null);
+  const job = wanting.toSorted((one, other) => one.openings! - other.openings!)[0];
+  if (!job) throw new Error('The demo data have no published job with openings');
+  for (const person of await assignPeople(page, job.id, job.openings!))
+    await moveByApi(page, person, 'joined');
+  return job;
+}
+
 /** In a dialog that asks when an interview is: picks the 15th of next month, which it answers (YYYY-MM-DD). */
 export async function pickInterviewDay(dialog: Locator): Promise<string> {
   return pickNextMonth(dialog, 'Interview date');

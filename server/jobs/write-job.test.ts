@@ -10,7 +10,7 @@ import { builtin } from '../ai/builtin-driver.ts';
 import { AppError } from '../core/errors.ts';
 import { auditLog, jobs } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
-import { presentWrittenJob, writeInTime } from './write-job.ts';
+import { NO_ROLE, presentWrittenJob, writeInTime } from './write-job.ts';
 
 const app = await createTestApp();
 beforeAll(() => app.reset());
@@ -104,7 +104,7 @@ describe('a job from a free text', () => {
     async (prompt) => {
       const { status, error } = await fromPrompt(prompt);
       expect(status).toBe(422);
-      expect(error?.fields).toEqual({ prompt: messages.job.noRole });
+      expect(error?.fields).toEqual({ prompt: NO_ROLE });
     },
   );
 

@@ -12,6 +12,10 @@ import { isOutOfNothing } from '../engine/index.ts';
 import { listDepartments } from './departments.read.ts';
 import { ownDepartment } from './own-department.ts';
 
+/** Why nothing is written; not among the messages, which every screen loads. */
+export const NO_ROLE =
+  'No role could be read out of this. Please say which post you want to fill, such as "Accountant in Pune, 3-5 years, Tally and GST".';
+
 /** What a person is handed of a written job. */
 type WrittenJob = RouteOutput<typeof jobWritingRoutes.fromPrompt>;
 type WrittenDescription = RouteOutput<typeof jobWritingRoutes.description>;
@@ -30,7 +34,7 @@ export async function writeJobFromPrompt(
 ): Promise<WrittenJob> {
   if (isOutOfNothing(prompt, () => builtin.writeJob(prompt, today))) {
     throw new AppError('invalid_input', messages.common.invalidInput, {
-      fields: { prompt: messages.job.noRole },
+      fields: { prompt: NO_ROLE },
     });
   }
   const { value, ...madeBy } = await writeInTime(

@@ -1,8 +1,7 @@
-import { Alert, Stack } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
@@ -19,6 +18,8 @@ import { useLeave } from '../use-leave.ts';
 
 // Of the few jobs that close while somebody types.
 const ClosedMeanwhile = onDemand(() => import('#web/features/jobs/closed-meanwhile.tsx'));
+const TakesNobody = onDemand(() => import('#web/features/jobs/takes-nobody.tsx'));
+const FilledNote = onDemand(() => import('#web/ui/filled-note.tsx'));
 const SubmitExistingDialog = onDemand(() => import('#web/features/submissions/submit-existing-dialog.tsx'));
 
 export default function SubmitCandidatePage() {
@@ -48,28 +49,20 @@ function WhichJob({ jd_id, title, location }: Pick<Job, 'jd_id' | 'title' | 'loc
   );
 }
 
-/** Why nobody can be submitted here. */
-function Reason({ children }: { children: ReactNode }) {
-  return (
-    <Alert color="yellow" icon={<IconInfoCircle size={16} aria-hidden />}>
-      {children}
-    </Alert>
-  );
-}
-
 /** The form, which stays as it is while its job takes nobody or may not be seen, once the job was open on this screen. */
 function Submitting({ job, isGone = false }: { job: Job; isGone?: boolean }) {
-  const { role, profile } = useSession();
+  const { role, profile, can } = useSession();
   const isOpen = job.can.submit && !isGone;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen)
-    return <Reason>{isGone ? messages.jobMeanwhile.gone : messages.job.notAcceptingSubmissions}</Reason>;
+    return <TakesNobody why={isGone ? messages.jobMeanwhile.gone : messages.job.notAcceptingSubmissions} />;
   if (role === 'vendor' && !profile.company_name?.trim())
-    return <Reason>{messages.submission.noCompany}</Reason>;
+    return <TakesNobody why={messages.submission.noCompany} />;
   return (
     <Stack gap="md">
       {!isOpen && <ClosedMeanwhile status={isGone ? null : job.status} />}
+      {can('candidate.list') && <FilledNote jobId={job.id} />}
       <SubmitForm jobId={job.id} isPaused={!isOpen} />
     </Stack>
   );

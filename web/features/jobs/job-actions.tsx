@@ -6,12 +6,12 @@ import { JOB_STATUS_LABELS, JOB_STATUS_MOVES, type JobStatusMove } from '#contra
 import type { Job, JobListItem } from '#contract/jobs.ts';
 import { jobStatusUpdated, messages } from '#contract/messages.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
+import { allFilled } from '#web/lib/openings-text.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { IconLink } from '#web/ui/links.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useChangeJobStatus } from './jobs.queries.ts';
-import { allFilled } from './openings-text.ts';
 import { StillInPipeline } from './still-in-pipeline.tsx';
 
 /** What the reader may do with a row of the job list. */

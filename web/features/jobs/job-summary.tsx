@@ -8,6 +8,7 @@ import { limits } from '#contract/limits.ts';
 import { WORK_MODE_TEXTS } from '#contract/options.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
+import { openingsText } from '#web/lib/openings-text.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
@@ -16,7 +17,6 @@ import { InCharge } from './in-charge.tsx';
 import { PublishButton, StatusMenu } from './job-actions.tsx';
 import { RichText } from './rich-text.tsx';
 import classes from './job-summary.module.css';
-import { openingsText } from './openings-text.ts';
 import { SKILL_TIERS, TIER_LABELS } from './skill-tiers.ts';
 
 interface JobSummaryProps {
