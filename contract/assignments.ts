@@ -61,6 +61,8 @@ export const statusChangeSchema = z
     version: versionSchema,
     /** takes the last move back: `status` is the one before it, whatever may else be set by hand, and needs no reason */
     undo: z.boolean().default(false),
+    /** brings somebody back who is on hold: `status` is the one that `set_aside.back_to` names, and needs no reason */
+    bring_back: z.boolean().default(false),
     /** of an interview that is scheduled: when it is, if that is known; taking a move back brings the former time back */
     interview_at: instantSchema.nullable().default(null),
     /** likewise, of the same interview */
@@ -97,6 +99,18 @@ export const statusChangeSchema = z
     path: ['joining_on'],
     message: messages.assignment.joiningOnlyOffered,
   });
+
+/** Of somebody who is lost or on hold in a job: why, and since when; null for what was never written down. */
+export const setAsideSchema = z.object({
+  /** the status that this is said of */
+  status: candidateStatusSchema,
+  /** the main reason, where that says why by itself, else how the notes begin; the history tells all */
+  why: z.string().nullable(),
+  since: instantSchema,
+  /** of somebody who is on hold: the status that they were put on hold from, where that had not ended it */
+  back_to: candidateStatusSchema.nullable(),
+});
+export type SetAside = z.infer<typeof setAsideSchema>;
 
 /** Where somebody is in a job after a change. */
 export const standingSchema = z.object({
@@ -157,6 +171,8 @@ export const pipelineCandidateSchema = z.object({
   ...offerFields,
   /** has an offer for this job, or once had one or joined, but for moves that were undone within minutes */
   had_offer: z.boolean(),
+  /** of somebody who is lost or on hold, if it was written down */
+  set_aside: setAsideSchema.nullable(),
   assignment_type: assignmentTypeSchema,
   /** where the person came from for this job; from which vendor company, for HR only */
   source: submissionTypeSchema,

@@ -11,7 +11,7 @@ import {
   versionSchema,
   writtenText,
 } from './fields.ts';
-import { matchReasonsSchema } from './assignments.ts';
+import { matchReasonsSchema, setAsideSchema } from './assignments.ts';
 import { madeBySchema } from './ai.ts';
 import { candidateCanSchema, candidateListRoutes } from './candidate-list.ts';
 import { candidateStatusSchema } from './candidate-status.ts';
@@ -138,6 +138,7 @@ const assignmentOfCandidateSchema = z.object({
   joining_on: daySchema.nullable(),
   /** as in the job's pipeline */
   had_offer: z.boolean(),
+  set_aside: setAsideSchema.nullable(),
   /** something is still to be decided there: neither has it ended for the person, nor is the job closed */
   is_open: z.boolean(),
   /** whole days in this status, where a decision is waited for; null where none is, or not now */

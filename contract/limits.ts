@@ -125,7 +125,8 @@ export const limits = {
   joining: { yearsBack: 1, yearsAhead: 2 },
   /** of the interviews and of those who join: as many are listed, of them at most so many overdue ones, and beside them of those without a time or day */
   comingUp: { listed: 100, overdue: 50, undated: 50 },
-  statusNotes: { max: 2000 },
+  /** `shown`: what a card tells of them */
+  statusNotes: { max: 2000, shown: 200 },
   /** what is asked of HR about a submission, and the answer */
   submissionRequest: { max: 2000 },
   /** of a person: tokens that work at the same time; calls a minute with one of them */

@@ -8,6 +8,14 @@ export const OVER_STATUSES: readonly CandidateStatus[] = [
   'did_not_join',
 ];
 
+/** Those by which somebody is lost, or put off: each was set for a reason. */
+export const SET_ASIDE_STATUSES: readonly CandidateStatus[] = [
+  'rejected',
+  'candidate_declined',
+  'did_not_join',
+  'on_hold',
+];
+
 /** Those in which nobody waits for a decision: none is left, or it was put off on purpose, with a reason. */
 const NOT_TO_DECIDE: readonly CandidateStatus[] = [...OVER_STATUSES, 'on_hold'];
 

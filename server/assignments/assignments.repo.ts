@@ -12,6 +12,7 @@ import {
   statusHistory,
 } from '../db/schema.ts';
 import type { MatchScore } from '../matching/score-stale.ts';
+import { isNoUndoing } from './brought-back.ts';
 
 export type AssignmentRow = typeof candidateJobAssignments.$inferSelect;
 type NewAssignment = typeof candidateJobAssignments.$inferInsert;
@@ -136,6 +137,23 @@ export async function findLastStep(tx: Tx, assignmentId: string): Promise<Status
     .select()
     .from(statusHistory)
     .where(eq(statusHistory.assignment_id, assignmentId))
+    .orderBy(desc(statusHistory.changed_at), desc(statusHistory.id))
+    .limit(1);
+  return row;
+}
+
+/** The step by which somebody was put on hold last, apart from those that took a move back; undefined for none. */
+export async function findHold(tx: Tx, assignmentId: string): Promise<StatusChange | undefined> {
+  const [row] = await tx
+    .select()
+    .from(statusHistory)
+    .where(
+      and(
+        eq(statusHistory.assignment_id, assignmentId),
+        eq(statusHistory.new_status, 'on_hold'),
+        isNoUndoing,
+      ),
+    )
     .orderBy(desc(statusHistory.changed_at), desc(statusHistory.id))
     .limit(1);
   return row;

@@ -14,6 +14,7 @@ import {
   type AssignmentRow,
   type Interview,
   type StatusChange,
+  findHold,
   findLastStep,
   findReasonBefore,
   insertInterviewChange,
@@ -22,6 +23,7 @@ import {
   lockAssignment,
   updateStatus,
 } from './assignments.repo.ts';
+import { BROUGHT_BACK, NOT_BROUGHT_BACK, backTo } from './brought-back.ts';
 import { changedFields, isOfferSaid, offerAfter, offerBefore } from './offer-moved.ts';
 import { changedOfInterview, isInterviewSaid } from './interview-said.ts';
 import { requireInterviewTime } from './require-interview-time.ts';
@@ -33,7 +35,8 @@ type Change = z.output<typeof statusChangeSchema>;
 /**
  * Moves a person to another status in one job, with a history row. A change that has been made already, because the
  * same actor sent it twice, is answered with what is and writes nothing. Throws `not_found`, `conflict` for a status
- * that cannot be set by hand (or, when a move is taken back, is not where the last one came from), `invalid_input` for
+ * that cannot be set by hand (or, when a move is taken back, is not where the last one came from, or, when somebody is
+ * brought back from hold, not where they were put on hold), `invalid_input` for
  * the time of an interview or a day of joining long ago or far ahead, and `changed_meanwhile` with the current one when
  * somebody else was quicker, to the same status as well.
  */
@@ -51,7 +54,7 @@ export async function changeStatus(
   return database.transaction(async (tx) => {
     const assignment = await lockAssignment(tx, assignmentId);
     if (!assignment) throw new AppError('not_found', messages.assignment.notFound);
-    if (!change.undo && !isEverHandSet(change.status))
+    if (!change.undo && !change.bring_back && !isEverHandSet(change.status))
       throw new AppError('conflict', messages.assignment.notHandSet);
     const notes = change.notes ?? noteOf(change);
     const isThere = assignment.status === change.status;
@@ -65,11 +68,11 @@ export async function changeStatus(
       });
     if (isThere) return assignment;
     const last = change.undo ? await findLastStep(tx, assignment.id) : undefined;
-    if (!isAllowed(assignment, change, last)) throw new AppError('conflict', messages.assignment.notHandSet);
+    if (change.bring_back) await requireBack(tx, assignment, change);
+    else if (!isAllowed(assignment, change, last))
+      throw new AppError('conflict', messages.assignment.notHandSet);
     const reason_code = last ? await findReasonBefore(tx, last) : change.reason_code;
-    const interview = last
-      ? interviewBefore(last, assignment)
-      : interviewAfter(change.status, said, assignment);
+    const interview = last ? interviewBefore(last, assignment) : interviewAfter(change, said, assignment);
     const { offer, isAnother } = last
       ? { offer: offerBefore(last, assignment), isAnother: false }
       : offerAfter(change, assignment);
@@ -158,13 +161,24 @@ function isAllowed(
   return status !== 'interviewed' || assignment.status === 'interview_scheduled';
 }
 
-/** The interview after a move: of one that is scheduled now holds what was said, if anything; others keep theirs. */
+/** Throws `conflict` unless somebody is on hold and was put there from this status; taking a move back is another deed. */
+async function requireBack(tx: Tx, { id, status }: AssignmentRow, to: Change): Promise<void> {
+  const hold = status === 'on_hold' && !to.undo ? await findHold(tx, id) : undefined;
+  if (!hold || backTo(hold) !== to.status) throw new AppError('conflict', NOT_BROUGHT_BACK);
+}
+
+/**
+ * The interview after a move: of one that is scheduled now holds what was said, if anything; others keep theirs, and so does
+ * one to which somebody comes back from hold, unless another is said.
+ */
 function interviewAfter(
-  status: CandidateStatus,
+  { status, bring_back }: Pick<Change, 'status' | 'bring_back'>,
   said: Interview,
   { interview_at, interview_details }: AssignmentRow,
-) {
-  return status === 'interview_scheduled' ? said : { interview_at, interview_details };
+): Interview {
+  const saysAnything = said.interview_at !== null || said.interview_details !== null;
+  const isAnother = status === 'interview_scheduled' && (!bring_back || saysAnything);
+  return isAnother ? said : { interview_at, interview_details };
 }
 
 /**
@@ -179,9 +193,11 @@ function interviewBefore(last: StatusChange, { interview_at, interview_details }
 /** What the history says of a move of which nothing was said: the reason that was chosen, where the status asks for one. */
 function noteOf({
   undo,
+  bring_back,
   status,
   reason_code,
-}: Pick<Change, 'undo' | 'status' | 'reason_code'>): string | null {
+}: Pick<Change, 'undo' | 'bring_back' | 'status' | 'reason_code'>): string | null {
   if (undo) return UNDONE;
+  if (bring_back) return BROUGHT_BACK;
   return reason_code !== null && needsReason(status) ? LOST_REASON_LABELS[reason_code] : null;
 }

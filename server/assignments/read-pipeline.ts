@@ -12,6 +12,7 @@ import { listOtherJobs, listPipelineRows } from './assignments.read.ts';
 import { hadOffer } from './had-offer.ts';
 import { isOpen } from './is-open.ts';
 import { refreshScores } from './refresh-scores.ts';
+import { listSetAsideIn } from './set-aside.read.ts';
 
 interface Deps extends MatchingDeps {
   clock: Clock;
@@ -24,6 +25,7 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
   const rows = await listPipelineRows(db, jobId);
   if (rows.length === 0) await requireJob(db, jobId);
   const otherJobs = await listOtherJobs(db, jobId);
+  const setAside = await listSetAsideIn(db, jobId);
   const stale = await listStale(deps, jobId, rows);
   const outdated = rows.filter(({ candidate_id }) => stale.has(candidate_id));
   const fresh = await refreshScores(deps, jobId, outdated);
@@ -37,6 +39,7 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
         ...row,
         days_in_status: row.status_on === null ? null : Math.max(0, daysBetween(row.status_on, today)),
         had_offer: hadOffer(row),
+        set_aside: setAside.get(row.assignment_id) ?? null,
         days_to_join: daysToJoin(row.joining_date, row.stored_days_to_join, today),
         resume_url: resumeUrl(row.candidate_id, row.document_id !== null),
         match_similarity: made ? made.score : row.ai_match_score,

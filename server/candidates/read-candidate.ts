@@ -5,6 +5,7 @@ import type { Ai } from '../ai/ai.ts';
 import { assignmentCan } from '../assignments/assignments.policy.ts';
 import { hadOffer } from '../assignments/had-offer.ts';
 import { isOpen } from '../assignments/is-open.ts';
+import { listSetAsideOf } from '../assignments/set-aside.read.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
@@ -30,6 +31,7 @@ export async function readCandidate(
   const { candidate, resume, submitted_by_name } = detail;
   const stale = await listStaleScores(handle, ai.vectorMark, candidate.id);
   const assignments = await listAssignmentsOf(handle, candidate.id);
+  const setAside = await listSetAsideOf(handle, candidate.id);
   return present(seesVendorCompany(actor) ? candidateSchema : withoutCompany, {
     ...candidate,
     submitted_by_name,
@@ -42,6 +44,7 @@ export async function readCandidate(
       .map((each) => ({
         ...each,
         had_offer: hadOffer(each),
+        set_aside: setAside.get(each.id) ?? null,
         is_open: isOpen(each),
         days_waiting: daysWaiting(each, clock.today()),
         match_stale: stale.has(each.job_id),

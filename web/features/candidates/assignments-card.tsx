@@ -7,6 +7,7 @@ import { messages } from '#contract/messages.ts';
 import { hasOffer } from '#contract/offer.ts';
 import { counted, matchText } from '#contract/text.ts';
 import { AddToCalendar } from '#web/ui/add-to-calendar.tsx';
+import { AsideLine } from '#web/ui/aside-line.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
@@ -58,6 +59,7 @@ const columnsOf = (
             waiting {counted(assignment.days_waiting ?? 0, 'day')}
           </Text>
         )}
+        <AsideLine person={assignment} size="xs" lineClamp={2} mt={2} />
         <InterviewLine
           status={assignment.status}
           at={assignment.interview_at}

@@ -9,6 +9,7 @@ import { limits } from '#contract/limits.ts';
 import { isOver } from '#contract/over-statuses.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { AddToCalendar } from '#web/ui/add-to-calendar.tsx';
+import { AsideLine } from '#web/ui/aside-line.tsx';
 import { Dot } from '#web/ui/dot.tsx';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
@@ -116,6 +117,7 @@ export const CandidateCard = memo(function CandidateCard({
               <span className={classes.date}>{formatDate(candidate.applied_at, timeZone)}</span>
               <Dot /> {sourceText(candidate)}
             </Text>
+            <AsideLine person={candidate} />
             <InterviewLine
               status={candidate.status}
               at={candidate.interview_at}

@@ -5,6 +5,7 @@ import { elsewhereText } from '#contract/elsewhere.ts';
 import { experienceText } from '#contract/experience.ts';
 import { isOver } from '#contract/over-statuses.ts';
 import { counted, matchText } from '#contract/text.ts';
+import { AsideLine } from '#web/ui/aside-line.tsx';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { OfferLine } from '#web/ui/offer-line.tsx';
@@ -60,6 +61,7 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
           {elsewhereText(candidate.taken_elsewhere)}
         </Text>
       )}
+      <AsideLine person={candidate} size="xs" lineClamp={3} mt={6} />
       <InterviewLine
         status={status}
         at={candidate.interview_at}

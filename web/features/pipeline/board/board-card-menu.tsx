@@ -7,7 +7,16 @@ import { hasOffer } from '#contract/offer.ts';
 import { isShownByBrowsers } from '#contract/resume-type.ts';
 import { useSession } from '#web/lib/session.ts';
 import { type BoardColumn, COLUMNS, NOT_BY_HAND } from './board-columns.ts';
-import { type Ask, deedOf, interviewDeed, MISSED, type Move, offerDeed } from '../deeds/deeds.ts';
+import {
+  type Ask,
+  backDeed,
+  backTo,
+  deedOf,
+  interviewDeed,
+  MISSED,
+  type Move,
+  offerDeed,
+} from '../deeds/deeds.ts';
 import { useInterviewDone } from '../interviews/use-interview-done.ts';
 import { useMissed } from '../interviews/use-missed.ts';
 
@@ -29,6 +38,7 @@ export const BoardCardMenu = memo(function BoardCardMenu({
 }: BoardCardMenuProps) {
   const { name, status, can, resume, resume_url, match_reasons } = candidate;
   const session = useSession();
+  const back = backTo(candidate);
   return (
     // Not hidden with its button: while the board scrolls by itself the button may be out of its sight for a moment.
     <Menu position="bottom-end" hideDetached={false}>
@@ -50,6 +60,14 @@ export const BoardCardMenu = memo(function BoardCardMenu({
       >
         {can.change_status && (
           <>
+            {back !== null && (
+              <>
+                <Menu.Item onClick={() => void move(candidate, back, { bring_back: true })}>
+                  {backDeed(back)}
+                </Menu.Item>
+                <Menu.Divider />
+              </>
+            )}
             <Menu.Label>Move to</Menu.Label>
             {COLUMNS.filter(({ targets }) => targets.length > 0).map((column) => (
               <Menu.Item

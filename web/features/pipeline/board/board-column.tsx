@@ -43,7 +43,7 @@ export function BoardColumn({ column, people, isFolded, isNarrowed, dragged, ...
   const ids = useMemo(() => people?.map(({ assignment_id }) => assignment_id), [people]);
   const whole = useKeptPlace({ name: column.key, list: cards, scrolls: 'list', ids, least: LEAST_CARD });
   const drawn = useFilling(people?.length ?? 0, { ...FILLING, first: Math.max(FILLING.first, whole) });
-  const drop = dragged && dropOn(column, dragged.status).kind;
+  const drop = dragged && dropOn(column, dragged).kind;
   return (
     <section
       ref={setNodeRef}

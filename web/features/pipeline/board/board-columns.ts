@@ -8,6 +8,7 @@ import {
   STAGES,
 } from '#contract/candidate-status.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
+import { backTo, type Movable } from '../deeds/deeds.ts';
 
 const FIRST = ['submitted', 'under_review', 'on_hold'] as const;
 export type ColumnKey = (typeof FIRST)[number] | Stage;
@@ -68,16 +69,21 @@ export function columnOf(status: CandidateStatus): BoardColumn {
 type Drop =
   | { kind: 'stay' | 'refused' }
   | { kind: 'move'; to: CandidateStatus }
+  /** back from hold, where nobody is moved otherwise */
+  | { kind: 'back'; to: CandidateStatus }
   /** whether that is meant: it counts as a hire */
   | { kind: 'confirm'; to: CandidateStatus }
   /** which of these, and why */
   | { kind: 'ask'; choices: readonly CandidateStatus[] };
 
-/** What it means to put a person of a status into a column. */
-export function dropOn(column: BoardColumn, status: CandidateStatus): Drop {
-  if (column.statuses.includes(status)) return { kind: 'stay' };
+/** What it means to put a person into a column. */
+export function dropOn(column: BoardColumn, person: Pick<Movable, 'status' | 'set_aside'>): Drop {
+  if (column.statuses.includes(person.status)) return { kind: 'stay' };
   const [to, ...others] = column.targets;
-  if (to === undefined) return { kind: 'refused' };
+  if (to === undefined) {
+    const back = backTo(person);
+    return back !== null && column.statuses.includes(back) ? { kind: 'back', to: back } : { kind: 'refused' };
+  }
   if (others.length > 0 || needsReason(to)) return { kind: 'ask', choices: column.targets };
   return { kind: to === 'joined' ? 'confirm' : 'move', to };
 }

@@ -1,6 +1,7 @@
 import type { CollisionDetection, KeyboardCoordinateGetter, KeyboardSensorOptions } from '@dnd-kit/core';
 import { columnAtPointer } from './board-collisions.ts';
-import { type ColumnKey, COLUMNS } from './board-columns.ts';
+import { type BoardColumn, type ColumnKey, columnOf, COLUMNS, dropOn } from './board-columns.ts';
+import type { Movable } from '../deeds/deeds.ts';
 
 /** From a column's edge to its cards, in pixels. */
 const INSET = 8;
@@ -11,14 +12,13 @@ const INSET = 8;
  * pointer it is the one under it, or nearest to it.
  */
 export function boardKeyboard() {
-  let home: ColumnKey = COLUMNS[0]!.key;
-  let over: ColumnKey = home;
+  let open: readonly BoardColumn[] = COLUMNS;
+  let over: ColumnKey = COLUMNS[0]!.key;
 
   const coordinateGetter: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
     if (way === undefined) return undefined;
     event.preventDefault();
-    const open = COLUMNS.filter(({ key, targets }) => key === home || targets.length > 0);
     const next = open[open.findIndex(({ key }) => key === over) + way];
     if (!next) return undefined;
     over = next.key;
@@ -33,10 +33,10 @@ export function boardKeyboard() {
   return {
     options,
     collisions,
-    /** Tells in which column the card that was lifted stands. */
-    startAt(key: ColumnKey) {
-      home = key;
-      over = key;
+    /** Tells whose card was lifted, as they stand. */
+    startWith(person: Pick<Movable, 'status' | 'set_aside'>) {
+      open = COLUMNS.filter((column) => dropOn(column, person).kind !== 'refused');
+      over = columnOf(person.status).key;
     },
   };
 }

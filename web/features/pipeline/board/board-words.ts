@@ -17,7 +17,7 @@ export function boardWords(find: (id: UniqueIdentifier) => PipelineCandidate | u
     if (!candidate) return undefined;
     const { name } = candidate;
     if (!column) return isDropped ? `${name} stays where they were.` : `${name} is over no stage.`;
-    const drop = dropOn(column, candidate.status);
+    const drop = dropOn(column, candidate);
     if (drop.kind === 'stay') return isDropped ? `${name} stays in ${column.label}.` : lifted(candidate);
     if (drop.kind === 'refused') return whyRefused(column);
     if (!isDropped) return `Over ${column.label}.`;

@@ -68,9 +68,10 @@ export default function Board({ people, nobodyLeft, saving, ask, move }: BoardPr
 
   const put = useCallback(
     (candidate: PipelineCandidate, column: Column) => {
-      const drop = dropOn(column, candidate.status);
+      const drop = dropOn(column, candidate);
       if (drop.kind === 'refused') toast.error(whyRefused(column));
       if (drop.kind === 'move') void move(candidate, drop.to);
+      if (drop.kind === 'back') void move(candidate, drop.to, { bring_back: true });
       if (drop.kind === 'confirm') void moveIfMeant(candidate, drop.to, move);
       if (drop.kind === 'ask') ask({ deed: 'reason', candidate, choices: drop.choices });
     },
@@ -81,7 +82,7 @@ export default function Board({ people, nobodyLeft, saving, ask, move }: BoardPr
     movedByKey.current = null;
     const candidate = people?.find((one) => one.assignment_id === active.id);
     if (!candidate) return;
-    keyboard.startAt(columnOf(candidate.status).key);
+    keyboard.startWith(candidate);
     setDragged(candidate);
   };
   const end = ({ active, over, activatorEvent }: DragEndEvent) => {

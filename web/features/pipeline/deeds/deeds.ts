@@ -13,6 +13,7 @@ export type Movable = Pick<
   | 'name'
   | 'status'
   | 'had_offer'
+  | 'set_aside'
   | 'also_open'
   | 'interview_at'
   | 'interview_details'
@@ -56,6 +57,8 @@ export interface MoveWith extends Partial<Offer>, Partial<Interview> {
   notes?: string;
   /** of somebody who is lost by it: why, if it was said */
   reason_code?: LostReason | null;
+  /** somebody on hold comes back to where they were */
+  bring_back?: boolean;
 }
 
 /** One of many interviews that are moved at once. */
@@ -123,6 +126,16 @@ const DEEDS: Partial<Record<CandidateStatus, string>> = {
 /** What one does to bring a person to a status: "Reject", or the status's name. */
 export function deedOf(status: CandidateStatus): string {
   return DEEDS[status] ?? CANDIDATE_STATUS_LABELS[status];
+}
+
+/** Where somebody on hold comes back to: where they were put on hold; null for whoever is not, or came there otherwise. */
+export function backTo({ status, set_aside }: Pick<Movable, 'status' | 'set_aside'>): CandidateStatus | null {
+  return status === 'on_hold' ? (set_aside?.back_to ?? null) : null;
+}
+
+/** What one does to bring somebody back from hold: "Bring back to Shortlisted". */
+export function backDeed(to: CandidateStatus): string {
+  return `Bring back to ${CANDIDATE_STATUS_LABELS[to]}`;
 }
 
 /** What one says of an interview that has passed, beside that it is done. */

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import TellCandidateDialog from '#web/ui/tell-candidate-dialog.tsx';
 import { JobTitle } from '../job-title.ts';
-import type { DialogProps } from '../moves/deeds.ts';
+import type { DialogProps } from '../deeds/deeds.ts';
 
 /** Tells somebody in a job of their interview, as it is by now. */
 export default function TellInterview({ candidate, now, opened, onClose }: DialogProps) {

@@ -7,6 +7,8 @@ import { hasOffer } from '#contract/offer.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
 import {
   type AskedMove,
+  backDeed,
+  backTo,
   deedOf,
   interviewDeed,
   MISSED,
@@ -30,10 +32,11 @@ interface MoveOnProps<Person extends Movable> extends SayNoProps<Person> {
   move: Move;
 }
 
-/** Moving a person on: to a status that is chosen then, and off a scheduled interview that has been held. */
+/** Moving a person on: to a status that is chosen then, off a scheduled interview that has been held, and back from hold. */
 export function MoveOn<Person extends Movable>(props: MoveOnProps<Person>) {
   const { candidate, ask, jobTitle, saving, move } = props;
   const interviewDone = useInterviewDone(move);
+  const back = backTo(candidate);
   const labelOf = (deed: string) => (jobTitle === undefined ? undefined : `${deed} in ${jobTitle}`);
   return (
     <>
@@ -54,6 +57,17 @@ export function MoveOn<Person extends Movable>(props: MoveOnProps<Person>) {
           onClick={() => void interviewDone(candidate)}
         >
           {deedOf('interviewed')}
+        </Button>
+      )}
+      {back !== null && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={saving}
+          aria-label={labelOf(backDeed(back))}
+          onClick={() => void move(candidate, back, { bring_back: true })}
+        >
+          {backDeed(back)}
         </Button>
       )}
     </>

@@ -81,11 +81,12 @@ export function inJob(
   { id, name, expected_ctc, assignments }: Candidate,
   assignment: Assignment,
 ): PersonInJob {
-  const { id: assignment_id, status, had_offer, version, job_id, title } = assignment;
+  const { id: assignment_id, status, had_offer, set_aside, version, job_id, title } = assignment;
   const { interview_at, interview_details, offered_ctc, joining_on } = assignment;
   const job = { job_id, title };
   const also_open = tellingFirst(assignments.filter((other) => other.is_open && other.id !== assignment_id));
   const interview = { interview_at, interview_details };
-  const standing = { status, had_offer, ...interview, expected_ctc, offered_ctc, joining_on, version };
+  const offer = { had_offer, expected_ctc, offered_ctc, joining_on };
+  const standing = { status, set_aside, ...interview, ...offer, version };
   return { assignment_id, candidate_id: id, name, also_open, ...standing, job };
 }

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { isOver } from '#contract/over-statuses.ts';
+import { statusHistory } from '../db/schema.ts';
+import { UNDONE } from './undone.ts';
+
+/** What the history says of somebody who came back from hold, where nobody says more. */
+export const BROUGHT_BACK = 'Brought back from hold';
+
+/** Why somebody is not brought back; no screen offers what it refuses, unless somebody else was quicker. */
+export const NOT_BROUGHT_BACK = 'Only somebody on hold is brought back, to where they were put on hold.';
+
+/** The condition that a step took no other back: that one says how somebody came there, and why. */
+export const isNoUndoing = sql`${statusHistory.notes} is distinct from ${sql.raw(`'${UNDONE}'`)}`;
+
+/**
+ * Where somebody is brought back to who was put on hold by a step; null where they came on hold otherwise, as from an old
+ * table, or where their hiring had ended before.
+ */
+export function backTo({ previous_status }: { previous_status: string | null }): CandidateStatus | null {
+  const before = previous_status as CandidateStatus | null;
+  return before === null || isOver(before) ? null : before;
+}
