@@ -96,6 +96,14 @@ test('moves people from it by the dialogs of the pipeline, and stays there; a re
     await expect(page.getByText(`${person.name}: Interview Scheduled →`)).toBeVisible();
     // The focus stays in the list, and goes on from there.
     await expect(dialog.locator(':focus')).toHaveCount(1);
+
+    // Though the row is gone, one is asked how it went.
+    const notice = page.getByRole('status').filter({ hasText: 'How did it go?' });
+    await notice.getByRole('button', { name: 'Put on hold…' }).click();
+    await expect(asked('Put on hold')).toContainText(`${person.name} is now Interviewed in ${job.title}.`);
+    await page.keyboard.press('Escape');
+    await expect(asked('Put on hold')).toHaveCount(0);
+    await expect(dialog).toBeVisible();
   });
 
   await test.step('who has no date yet is given one, and leaves their list', async () => {

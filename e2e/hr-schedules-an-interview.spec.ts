@@ -50,6 +50,58 @@ test('holds an interview, puts on hold with a reason, and says why a score is wh
   await expect(why).toBeFocused();
 });
 
+test('is asked how an interview went once it is done, and goes on from there', async ({ page }) => {
+  const { job, person } = await openPipeline(page);
+  const card = cardOf(page, person.name);
+  const done = card.getByRole('button', { name: 'Interview done' });
+  const notice = page.getByRole('status').filter({ hasText: 'How did it go?' });
+  const saved = async () =>
+    (await readPipeline(page, job.id)).find(({ name }) => name === person.name)?.status;
+  await moveByApi(page, person, 'interview_scheduled');
+  await done.click();
+  await expect(notice.getByRole('button')).toHaveText([
+    'Next round…',
+    'Select',
+    'Put on hold…',
+    'Reject…',
+    'Undo',
+    '',
+  ]);
+  const undo = (await notice.getByRole('button', { name: 'Undo' }).boundingBox())!;
+  const whole = (await notice.boundingBox())!;
+  expect(undo.y + undo.height, 'none of them is cut off').toBeLessThan(whole.y + whole.height);
+  await screenshot(page, 'interview-done');
+  await expectAccessible(page, 'what follows an interview', '.mantine-Notification-root');
+
+  // Another round, of which may be said when it is.
+  await notice.getByRole('button', { name: 'Next round…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await expect(dialog.getByRole('radio', { name: 'Interview Scheduled' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Interview Scheduled' })).toBeFocused();
+  await dialog.getByLabel('Round, with whom, and where').fill('Round 2, with the head of the team');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(card).toContainText('Round 2, with the head of the team');
+  await expect(notice).toHaveCount(0);
+  await done.click();
+  await notice.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(card).toContainText('Selected');
+  await expect.poll(saved).toBe('selected');
+
+  // On the person's page too, where the jobs stand beside each other.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(saved).toBe('interviewed');
+  const now = (await readPipeline(page, job.id)).find(({ name }) => name === person.name);
+  await moveByApi(page, now!, 'interview_scheduled');
+  await page.goto(`/candidate/${person.candidate_id}`);
+  await page.getByRole('button', { name: `Interview done in ${job.title}` }).click();
+  await notice.getByRole('button', { name: 'Reject…' }).click();
+  const reject = page.getByRole('dialog', { name: 'Reject' });
+  await expect(reject).toContainText(`${person.name} is now Interviewed in ${job.title}.`);
+  await reject.getByRole('combobox', { name: 'Main reason' }).selectOption('Failed interview');
+  await reject.getByRole('button', { name: 'Reject' }).click();
+  await expect.poll(saved).toBe('rejected');
+});
+
 test('says when an interview is, with the move or later, and sees who waits for its outcome', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import type { ComingInterview } from '#contract/coming-up.ts';
 import { ComingUpDialog, type ComingUpView } from '#web/features/coming-up/coming-up-dialog.tsx';
 import type { ComingPerson } from '#web/features/coming-up/in-job.tsx';
 import type { AskedDeed } from '#web/features/pipeline/deeds/deeds.ts';
+import { forgetNext } from '#web/features/pipeline/deeds/moved-notice.tsx';
 import MoveByIds from '#web/features/pipeline/moves/move-by-ids.tsx';
 import RowMoves from '#web/features/pipeline/moves/row-moves.tsx';
 import { useSession } from '#web/lib/session.ts';
@@ -44,6 +45,8 @@ export default function ComingUpSheet() {
     // A step back or forward while it is open leaves it behind, and it opens again there.
     if (now !== place) closeSheet('coming up', { goesOn: true });
   }, [now, place]);
+  // Nothing asks what comes next any more.
+  useEffect(() => forgetNext, []);
   const { can } = useSession();
   const [moving, setMoving] = useState<{ number: number; person: ComingPerson; asked: AskedDeed }>();
   const [isMoving, setIsMoving] = useState(false);

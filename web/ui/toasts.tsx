@@ -32,6 +32,8 @@ export default function Toasts() {
       classNames={{ root: classes.toasts }}
       transitionDuration={150}
       containerWidth={340}
+      // Room for what may be done next, which the library would cut off.
+      notificationMaxHeight={320}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconBellRinging, IconLayoutKanban, IconLayoutList } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Stage } from '#contract/candidate-status.ts';
 import { waitingLabel, type WaitingWord } from '#contract/waiting.ts';
@@ -58,7 +58,15 @@ export function JobPipeline({ jobId, budget, isClosed, isDraft, address, onAddre
     setAsked((before) => ({ ...next, number: (before?.number ?? 0) + 1 }));
     setOpened(true);
   }, []);
-  const { saving, move, setInterview, setOffer } = useMoves(jobId, ask);
+  const client = useQueryClient();
+  const { saving, move, setInterview, setOffer } = useMoves(jobId, {
+    ask: (next, now) => {
+      // As the person is by then: a colleague may have moved them on meanwhile.
+      const people = client.getQueryData(pipelineQuery(jobId).queryKey);
+      const candidate = people?.find(({ assignment_id }) => assignment_id === now.id);
+      if (candidate?.status === now.status) ask({ ...next, candidate });
+    },
+  });
 
   // Who comes near the cards by pointer or keyboard may press next; for whoever only looks it is no part of the first load.
   const mayMove = data?.some(({ can }) => can.change_status) ?? false;

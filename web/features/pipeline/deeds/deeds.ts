@@ -30,7 +30,13 @@ export interface PersonInJob extends Movable {
 
 /** What a dialog that moves one person, or says when the interview is or what was offered, is asked for. */
 export type AskedDeed =
-  | { deed: 'status' | 'interview' | 'offer' }
+  | { deed: 'interview' }
+  | { deed: 'offer' }
+  | {
+      deed: 'status';
+      /** what is chosen already */
+      to?: CandidateStatus;
+    }
   | {
       deed: 'missed';
       /** when the interview was (ISO) that the candidate did not come to */

@@ -14,10 +14,20 @@ export function withdrawMoved(): void {
   notifications.hide(shown);
 }
 
-/** What one may want to say next of who was moved, as a button. */
-export interface NextDeed {
-  label: string;
-  run: () => void;
+/** What one may want to say next of who was moved. */
+export interface Next {
+  /** what the deeds answer, where they are several */
+  question?: string;
+  /** each as a button */
+  deeds: readonly { label: string; run: () => void }[];
+}
+
+let forget: (() => void) | undefined;
+
+/** Takes away what is offered to be done next with whoever was moved last, of which nothing would come any more. */
+export function forgetNext(): void {
+  forget?.();
+  forget = undefined;
 }
 
 /**
@@ -27,7 +37,7 @@ export interface NextDeed {
 export function tellMoved(
   what: string,
   onUndo: () => void,
-  next?: NextDeed,
+  next?: Next,
   { title, body }: Toast = messages.assignment.statusUpdated,
 ): () => void {
   withdrawMoved();
@@ -35,6 +45,7 @@ export function tellMoved(
   shown = id;
   const button = (label: string, run: () => void) => (
     <Button
+      key={label}
       size="compact-sm"
       variant="default"
       miw="max-content"
@@ -47,7 +58,7 @@ export function tellMoved(
       {label}
     </Button>
   );
-  const notice = (offered?: NextDeed): NotificationData => ({
+  const notice = (offered?: Next): NotificationData => ({
     id,
     title,
     role: 'status',
@@ -66,16 +77,21 @@ export function tellMoved(
           {!offered && button('Undo', onUndo)}
         </Group>
         {offered && (
-          <Group gap="sm">
-            {button(offered.label, offered.run)}
-            {button('Undo', onUndo)}
-          </Group>
+          <>
+            {offered.question !== undefined && <span>{offered.question}</span>}
+            <Group gap={6}>
+              {offered.deeds.map(({ label, run }) => button(label, run))}
+              {button('Undo', onUndo)}
+            </Group>
+          </>
         )}
       </Stack>
     ),
   });
   notifications.show(notice(next));
-  return () => {
+  const stop = () => {
     if (next) notifications.update(notice());
   };
+  forget = stop;
+  return stop;
 }

@@ -29,5 +29,6 @@ export function MoveDialogs({ asked, ...given }: MoveDialogsProps) {
     return <ReasonDialog {...given} choices={asked.choices} reason={asked.reason} />;
   if (asked.deed === 'interview') return <InterviewDialog {...given} />;
   if (asked.deed === 'missed') return <MissedDialog {...given} at={asked.at} />;
-  return asked.deed === 'offer' ? <OfferDialog {...given} /> : <UpdateStatusDialog {...given} />;
+  if (asked.deed === 'offer') return <OfferDialog {...given} />;
+  return <UpdateStatusDialog {...given} begin={asked.to} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type CandidateStatus, FIRST_STATUSES } from '#contract/candidate-status.ts';
 import { isOver } from '#contract/over-statuses.ts';
 import { useKeyDeed } from '#web/lib/key-deeds.ts';
@@ -24,7 +24,16 @@ const SHORTLISTED_FROM: readonly CandidateStatus[] = [...FIRST_STATUSES, 'on_hol
 
 /** What moves a person in one of the person's jobs, beside those of the others. */
 export default function MovesInJob({ candidate, ask, isMeant, isAsked }: MovesInJobProps) {
-  const { saving, move } = useMoves(candidate.job.job_id);
+  const latest = useRef(candidate);
+  useLayoutEffect(() => {
+    latest.current = candidate;
+  });
+  const { saving, move } = useMoves(candidate.job.job_id, {
+    ask: (next, now) => {
+      // A colleague may have moved them on meanwhile.
+      if (latest.current.status === now.status) ask({ ...next, candidate: latest.current });
+    },
+  });
   const given = { candidate, ask, jobTitle: candidate.job.title };
   const isSaving = saving.has(candidate.assignment_id);
   // A key is pressed as soon as one thinks of it: the dialog must not come after the next ones.

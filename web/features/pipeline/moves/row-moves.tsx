@@ -42,7 +42,8 @@ export default function RowMoves({ person, of, ask, onDone, onMenu, wasAsked }: 
   // A row may go with its menu open.
   useEffect(() => () => onMenu(false), [onMenu]);
   const client = useQueryClient();
-  const { move, saving } = useMoves(person.job_id);
+  // Whose interview is done is gone from the list, which asks on.
+  const { move, saving } = useMoves(person.job_id, { ask, outlives: true });
   const interviewDone = useInterviewDone(move);
   const { run: markDone } = useOnce(async () => {
     onDone();

@@ -23,9 +23,14 @@ export { MissedDialog } from '../interviews/missed-dialog.tsx';
 export { MoveInterviewsDialog } from '../interviews/move-interviews-dialog.tsx';
 export { OfferDialog } from './offer-dialog.tsx';
 
+interface UpdateStatusDialogProps extends MovingProps {
+  /** what is chosen from the beginning, where one came for that */
+  begin?: CandidateStatus | undefined;
+}
+
 /** Moves a person to one of the six statuses that are set by hand; whoever looks for another outcome here finds it below. */
-export default function UpdateStatusDialog(props: MovingProps) {
-  const [status, setStatus] = useState<CandidateStatus | null>(null);
+export default function UpdateStatusDialog({ begin, ...props }: UpdateStatusDialogProps) {
+  const [status, setStatus] = useState<CandidateStatus | null>(begin ?? null);
   const interview = useInterviewTyped(NOTHING_SAID, { of: props.candidate, isNew: true });
   const isInvited = status === 'interview_scheduled';
   const person = props.now ?? props.candidate;
@@ -37,7 +42,7 @@ export default function UpdateStatusDialog(props: MovingProps) {
   });
   const terms = status !== null && hasOffer(status) && saidOf(offer, isJoining);
   const offered = asOffered(HAND_SET_STATUSES);
-  const first = offered.find((value) => value !== current);
+  const first = begin ?? offered.find((value) => value !== current);
   return (
     <MoveDialog
       {...props}

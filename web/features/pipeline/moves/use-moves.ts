@@ -8,7 +8,8 @@ import type { RouteOutput } from '#contract/route.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
 import {
-  type Ask,
+  type AskedDeed,
+  deedOf,
   interviewDeed,
   type Movable,
   type Move,
@@ -17,7 +18,7 @@ import {
   type SetInterview,
   type SetOffer,
 } from '../deeds/deeds.ts';
-import { type NextDeed, tellMoved, withdrawMoved } from '../deeds/moved-notice.tsx';
+import { type Next, tellMoved, withdrawMoved } from '../deeds/moved-notice.tsx';
 import { matchQuery, pipelineQuery, usePipelineChanged } from '../pipeline.queries.ts';
 
 interface Step extends MoveWith {
@@ -26,17 +27,25 @@ interface Step extends MoveWith {
 }
 type Standing = RouteOutput<typeof assignmentRoutes.changeStatus>;
 
+/** How one is asked what comes next of who was moved, who stands like that now. */
+interface AskNext {
+  ask: (asked: AskedDeed, now: Standing) => void;
+  /** asks when what the move was made from is gone, as a row of a list; what asks then calls `forgetNext` once it goes itself */
+  outlives?: boolean;
+}
+
 const NOT_SAVED = { title: 'Error', body: 'Failed to save the interview. Please try again.' };
 const OFFER_NOT_SAVED = { title: 'Error', body: 'Failed to save the offer. Please try again.' };
 
 /**
  * Moves people of a job. Where somebody is being moved to shows at once (`saving`, by assignment) and goes again when
- * the move fails; what is known of the person changes only by the server's answer. With `ask`, whoever was moved to an
- * interview or an offer of which nothing was said, as on the board, is told of with a button that asks for it.
+ * the move fails; what is known of the person changes only by the server's answer. With `next`, whoever was moved to an
+ * interview or an offer of which nothing was said, as on the board, is told of with a button that asks for it, and whose
+ * interview is done with what usually follows.
  */
 export function useMoves(
   jobId: string,
-  ask?: Ask,
+  next?: AskNext,
 ): {
   saving: ReadonlyMap<string, CandidateStatus>;
   move: Move;
@@ -47,7 +56,7 @@ export function useMoves(
 } {
   const client = useQueryClient();
   const changed = usePipelineChanged();
-  const forgetNext = useRef<() => void>(undefined);
+  const stopNext = useRef<() => void>(undefined);
   const isLeft = useRef(false);
   const [saving, setSaving] = useState<ReadonlyMap<string, CandidateStatus>>(new Map());
 
@@ -96,29 +105,34 @@ export function useMoves(
     }
   };
 
-  const nextOf = (answer: Standing, given: MoveWith | undefined): NextDeed | undefined => {
+  const nextOf = (from: Movable, answer: Standing, given: MoveWith | undefined): Next | undefined => {
+    if (!next || (isLeft.current && !next.outlives)) return undefined;
+    const asking = (label: string, asked: AskedDeed) => ({ label, run: () => next.ask(asked, answer) });
+    if (answer.status === 'interviewed')
+      return {
+        question: 'How did it go?',
+        deeds: [
+          asking('Next round…', { deed: 'status', to: 'interview_scheduled' }),
+          { label: 'Select', run: () => void run({ ...from, ...answer }, 'selected') },
+          ...(['on_hold', 'rejected'] as const).map((status) =>
+            asking(`${deedOf(status)}…`, { deed: 'reason', choices: [status] }),
+          ),
+        ],
+      };
     const deed = leftToSay(answer, given);
-    if (!ask || !deed || isLeft.current) return undefined;
-    return {
-      label: `${deed === 'interview' ? interviewDeed(answer) : offerDeed(answer)}…`,
-      run: () => {
-        // As the person is by then.
-        const people = client.getQueryData(pipelineQuery(jobId).queryKey);
-        const candidate = people?.find(({ assignment_id }) => assignment_id === answer.id);
-        // A colleague may have moved the person on meanwhile.
-        if (candidate?.status === answer.status) ask({ deed, candidate });
-      },
-    };
+    if (!deed) return undefined;
+    const words = deed === 'interview' ? interviewDeed(answer) : offerDeed(answer);
+    return { deeds: [asking(`${words}…`, { deed })] };
   };
 
   const run: Move = async (candidate, status, given) => {
     try {
       const answer = await save(candidate, { status, ...given });
       if (answer.status !== candidate.status)
-        forgetNext.current = tellMoved(
+        stopNext.current = tellMoved(
           `${candidate.name}: ${CANDIDATE_STATUS_LABELS[candidate.status]} → ${CANDIDATE_STATUS_LABELS[status]}`,
           () => void undo({ ...candidate, ...answer }, candidate.status),
-          nextOf(answer, given),
+          nextOf(candidate, answer, given),
         );
       return true;
     } catch (error) {
@@ -160,13 +174,14 @@ export function useMoves(
   };
 
   // On another screen nothing would come of it.
+  const outlives = next?.outlives ?? false;
   useEffect(() => {
     isLeft.current = false;
     return () => {
       isLeft.current = true;
-      forgetNext.current?.();
+      if (!outlives) stopNext.current?.();
     };
-  }, []);
+  }, [outlives]);
 
   // The same function for as long as the page stands, so that hundreds of cards need not be drawn anew.
   const latest = useRef(run);
