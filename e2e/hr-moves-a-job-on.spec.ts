@@ -87,8 +87,42 @@ test('hears who is still in a job before it is closed, and how a closed one is o
   await expect(dialog).toContainText(`${total} people are still in its pipeline. Closing rejects nobody`);
   await expect(dialog).toContainText('It can be opened again by choosing another status in its Edit form.');
   await screenshot(page, 'close-job');
+
+  // They are shown before it is closed, and told of once it is.
+  const people = page.getByRole('article');
+  await dialog.getByRole('link', { name: 'Show them' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/jobs/${job.id}/candidates?only=undecided`);
+  const shown = page.getByRole('tab', { name: 'Top Matches' });
+  await expect(shown).toContainText(String(total));
+  await expect(page.getByText(`${total} people are still to be decided on.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reject them…' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show everybody' }).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}/candidates`);
+  await (await openMenu(page, job.title)).getByRole('menuitem', { name: 'Close Job' }).click();
+  await expect(dialog).toContainText('still in its pipeline');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Job status updated to closed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Show the ${total} still in it` }).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}/candidates?only=undecided`);
+  const note = page.getByRole('status').filter({ hasText: 'The job is closed.' });
+  await expect(note).toHaveText(`The job is closed. ${total} people are still in its pipeline.`);
+  await screenshot(page, 'closed-job-still-in');
+  await expectAccessible(page, 'a closed job with people still in it');
+
+  // All of them at once, for the reason that one has come for; and back.
+  await page.getByRole('button', { name: 'Reject them…' }).click();
+  const reject = page.getByRole('dialog', { name: 'Reject' });
+  await expect(reject).toContainText(`${total} candidates are now`);
+  await expect(reject.getByRole('combobox', { name: 'Main reason' })).toHaveValue('position_closed');
+  await screenshot(page, 'reject-still-in');
+  await reject.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText(`${total} candidates → Rejected`)).toBeVisible();
+  await expect(page.getByText('Of everybody there it is decided whether they are hired.')).toBeVisible();
+  await expect(people).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(note).toHaveText(`The job is closed. ${total} people are still in its pipeline.`);
+  await expect(people.first()).toBeVisible();
   const closed = await openMenu(page, job.title);
   await expect(closed).toContainText('To open a closed job again, choose another status in its Edit form.');
   await expectAccessible(page, 'the menu of a closed job');

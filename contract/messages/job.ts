@@ -47,13 +47,6 @@ export const job = {
   updateFailed: { title: 'Error', body: 'Failed to update job. Please try again.' },
   confirmStatus: 'Confirm Status Change',
   statusFailed: 'Failed to update job status. Please try again.',
-  /** when a job is about to be closed */
-  stillInPipeline: (people: number) =>
-    `${people === 1 ? '1 person is' : `${people.toLocaleString('en-IN')} people are`} still in its pipeline. Closing rejects nobody: they stay where they are, and can be rejected in the list of its candidates before or after.`,
-  /** when a job is about to be closed, of the way back */
-  opensAgain: 'It can be opened again by choosing another status in its Edit form.',
-  /** in a closed job's menu, above the way there */
-  closedOffersNone: 'To open a closed job again, choose another status in its Edit form.',
   moveRefused: 'A job cannot move from this status to that one.',
   editDenied: "Access Denied: You don't have permission to edit this job.",
   loadError: 'Error loading job',

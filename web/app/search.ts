@@ -89,6 +89,8 @@ export const jobCandidatesSearch = z.object({
   search: text,
   /** those who have stood in their status for more days than that */
   waiting_over: z.enum(WAITING_WORDS).optional().catch(undefined),
+  /** those of whom nothing is decided yet */
+  only: z.enum(['undecided']).optional().catch(undefined),
 });
 
 /** of a list, checked, written as it stands in the address again */

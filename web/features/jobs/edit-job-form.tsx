@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { editConfirmation, type JobStatus } from '#contract/job-status.ts';
@@ -24,6 +24,7 @@ import { editJobDraft } from './loaded-job.tsx';
 import { useJobsChanged } from './jobs.queries.ts';
 import { isSameJob, mergeJob } from './merge-job.ts';
 
+const ClosingNote = onDemand(() => import('./closing-note.tsx'));
 const CompareDialog = onDemand(() => import('./compare-dialog.tsx'));
 
 const baseSchema = z.object({ version: z.int(), values: editFormSchema });
@@ -64,7 +65,15 @@ export function EditJobForm({ job, wayToJob, onDone }: EditJobFormProps) {
     try {
       return await confirm({
         title: messages.job.confirmStatus,
-        body: question,
+        body:
+          to === 'closed' ? (
+            <Stack gap="sm">
+              <Text size="sm">{question}</Text>
+              <ClosingNote jobId={job.id} />
+            </Stack>
+          ) : (
+            question
+          ),
         confirmLabel: 'Confirm Change',
       });
     } finally {

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconDotsVertical, IconEye, IconPencil } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { JOB_STATUS_LABELS, JOB_STATUS_MOVES, type JobStatusMove } from '#contract/job-status.ts';
 import type { Job, JobListItem } from '#contract/jobs.ts';
@@ -10,9 +10,12 @@ import { allFilled } from '#web/lib/openings-text.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { IconLink } from '#web/ui/links.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useChangeJobStatus } from './jobs.queries.ts';
-import { StillInPipeline } from './still-in-pipeline.tsx';
+import { toStillIn } from './to-still-in.ts';
+
+const ClosingNote = onDemand(() => import('./closing-note.tsx'));
 
 /** What the reader may do with a row of the job list. */
 export function JobActions({ job }: { job: JobListItem }) {
@@ -37,28 +40,36 @@ export function JobActions({ job }: { job: JobListItem }) {
 const movesFrom = ({ status }: Pick<Job, 'status'>): readonly JobStatusMove[] =>
   (JOB_STATUS_MOVES as Partial<typeof JOB_STATUS_MOVES>)[status] ?? [];
 
+/** In a closed job's menu, above the way there. */
+const CLOSED_OFFERS_NONE = 'To open a closed job again, choose another status in its Edit form.';
+
 type MovableJob = Pick<JobListItem, 'id' | 'title' | 'status' | 'version'>;
 
 /** Asks before a job's status is changed. */
 function useAskToMove(job: MovableJob) {
   const change = useChangeJobStatus();
-  return (move: JobStatusMove) =>
-    confirm({
+  const navigate = useNavigate();
+  return (move: JobStatusMove) => {
+    let left = 0;
+    const toThoseLeft = () => ({
+      label: `Show the ${left.toLocaleString('en-IN')} still in it`,
+      run: () => void navigate(toStillIn(job.id)),
+    });
+    return confirm({
       title: messages.job.confirmStatus,
       body: (
         <Stack gap="sm">
           <Text size="sm">
             {`Change "${job.title}" from ${JOB_STATUS_LABELS[job.status]} to ${JOB_STATUS_LABELS[move.to]}? ${move.confirmation}`}
           </Text>
-          {move.to === 'closed' && <StillInPipeline jobId={job.id} />}
-          {move.to === 'closed' && <Text size="sm">{messages.job.opensAgain}</Text>}
+          {move.to === 'closed' && <ClosingNote jobId={job.id} onCount={(people) => (left = people)} />}
         </Stack>
       ),
       confirmLabel: 'Confirm',
       run: async () => {
         try {
           const changed = await change.mutateAsync({ id: job.id, status: move.to, version: job.version });
-          toast.success(jobStatusUpdated(changed.status));
+          toast.success(jobStatusUpdated(changed.status), left > 0 ? toThoseLeft() : undefined);
         } catch (error) {
           const isOutdated = hasCode(error, 'changed_meanwhile', 'conflict', 'forbidden', 'not_found');
           toast.error(isOutdated ? errorText(error) : messages.job.statusFailed);
@@ -67,6 +78,7 @@ function useAskToMove(job: MovableJob) {
         }
       },
     });
+  };
 }
 
 /** The next step of a draft, which would be looked for in vain in a menu; nothing for any other job. */
@@ -136,7 +148,7 @@ export function StatusMenu({ job }: { job: MovableJob }) {
         {isClosed && (
           <>
             <Menu.Label maw={240} id={noteId}>
-              {messages.job.closedOffersNone}
+              {CLOSED_OFFERS_NONE}
             </Menu.Label>
             <Menu.Item
               renderRoot={(props) => <Link to="/jobs/$id/edit" params={{ id: job.id }} {...props} />}

@@ -47,17 +47,29 @@ it('leaves those who have stood in their status for more days than asked, where 
     waits('on_hold', 40),
     waits('selected', null),
   ];
-  const asked = { search: '', waiting: '7', isClosed: false } as const;
+  const asked = { search: '', waiting: '7', isUndecided: false, isClosed: false } as const;
   expect(narrowPeople(all, asked)).toEqual([long]);
   expect(narrowPeople(all, { ...asked, search: 'imran' })).toEqual([]);
   expect(narrowPeople(all, { ...asked, isClosed: true })).toEqual([]);
   expect(narrowPeople(all, { ...asked, waiting: undefined, isClosed: true })).toEqual(all);
 });
 
+it('leaves those of whom nothing is decided yet, on hold too, in a closed job as well', () => {
+  const at = (status: PipelineCandidate['status']) => ({ ...asha, status });
+  const asked = { search: '', waiting: undefined, isUndecided: true } as const;
+  const left = [at('submitted'), at('on_hold'), at('offer_released')];
+  const all = [...left, at('joined'), at('rejected'), at('candidate_declined'), at('did_not_join')];
+  for (const isClosed of [false, true]) expect(narrowPeople(all, { ...asked, isClosed })).toEqual(left);
+  expect(narrowPeople(all, { ...asked, search: 'imran', isClosed: true })).toEqual([]);
+});
+
 it('says why nobody is left, by what was asked', () => {
-  const asked = { search: '', waiting: '7', isClosed: false } as const;
+  const asked = { search: '', waiting: '7', isUndecided: false, isClosed: false } as const;
   expect(nobodyLeft(asked)).toBe('Nobody there has been in the same status for more than 7 days.');
   expect(nobodyLeft({ ...asked, search: 'rao' })).toContain('more than 7 days and has "rao"');
   expect(nobodyLeft({ ...asked, isClosed: true })).toContain('The job is closed');
   expect(nobodyLeft({ ...asked, waiting: undefined })).toBeNull();
+  const undecided = { ...asked, waiting: undefined, isUndecided: true };
+  expect(nobodyLeft(undecided)).toBe('Of everybody there it is decided whether they are hired.');
+  expect(nobodyLeft({ ...undecided, search: 'rao' })).toContain('Nobody there has "rao"');
 });

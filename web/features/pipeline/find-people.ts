@@ -1,5 +1,5 @@
 import type { PipelineCandidate } from '#contract/assignments.ts';
-import { waitsForDecision } from '#contract/over-statuses.ts';
+import { isOver, waitsForDecision } from '#contract/over-statuses.ts';
 import { partOfPhone, phoneDigits } from '#contract/phone.ts';
 import type { WaitingWord } from '#contract/waiting.ts';
 
@@ -21,16 +21,23 @@ export interface Narrowing {
   search: string;
   /** those who have stood in their status for more days than that */
   waiting: WaitingWord | undefined;
+  /** those of whom nothing is decided yet */
+  isUndecided: boolean;
   /** whether the job is closed, so that nobody waits in it */
   isClosed: boolean;
 }
 
-/** The people whom search and waiting leave, as the list of candidates counts who waits. */
+/** Those of a job's people of whom it is not decided yet whether they are hired. */
+export function undecidedOf(people: readonly PipelineCandidate[]): PipelineCandidate[] {
+  return people.filter(({ status }) => !isOver(status));
+}
+
+/** The people whom all that is looked for leaves, as the list of candidates counts who waits. */
 export function narrowPeople(
   people: readonly PipelineCandidate[],
-  { search, waiting, isClosed }: Narrowing,
+  { search, waiting, isUndecided, isClosed }: Narrowing,
 ): PipelineCandidate[] {
-  const found = findPeople(people, search);
+  const found = findPeople(isUndecided ? undecidedOf(people) : people, search);
   if (waiting === undefined) return found;
   if (isClosed) return [];
   return found.filter(
@@ -39,9 +46,10 @@ export function narrowPeople(
 }
 
 /** Why nobody is left, for whoever has narrowed the people down; null for whoever has not. */
-export function nobodyLeft({ search, waiting, isClosed }: Narrowing): string | null {
-  if (waiting === undefined)
-    return search ? `Nobody there has "${search}" in name, e-mail, phone or skills.` : null;
+export function nobodyLeft({ search, waiting, isUndecided, isClosed }: Narrowing): string | null {
+  if (waiting === undefined && !search)
+    return isUndecided ? 'Of everybody there it is decided whether they are hired.' : null;
+  if (waiting === undefined) return `Nobody there has "${search}" in name, e-mail, phone or skills.`;
   if (isClosed) return 'The job is closed, so nobody waits in it any more.';
   return search
     ? `Nobody there has waited for more than ${waiting} days and has "${search}" in name, e-mail, phone or skills.`

@@ -22,6 +22,7 @@ import { useMoves } from './moves/use-moves.ts';
 
 const RemindDialog = onDemand(() => import('./remind-dialog.tsx'));
 const Board = onDemand(() => import('./board/board.tsx'));
+const StillIn = onDemand(() => import('./still-in.tsx'));
 const WaitingFilter = onDemand(() => import('./waiting-filter.tsx'));
 
 /** What of the pipeline stands in the address. */
@@ -33,6 +34,8 @@ interface PipelineAddress {
   search?: string | undefined;
   /** those who have stood in their status for more days than that */
   waiting_over?: WaitingWord | undefined;
+  /** those of whom nothing is decided yet */
+  only?: 'undecided' | undefined;
 }
 
 interface JobPipelineProps {
@@ -49,7 +52,8 @@ interface JobPipelineProps {
 
 /** A job's people, behind tabs or on a board. */
 export function JobPipeline({ jobId, budget, isClosed, isDraft, address, onAddress }: JobPipelineProps) {
-  const { tab, view, search = '', waiting_over: waiting } = address;
+  const { tab, view, search = '', waiting_over: waiting, only } = address;
+  const isUndecided = only === 'undecided';
   const { data, error, refetch } = useQuery(pipelineQuery(jobId));
   const { can } = useSession();
   const [asked, setAsked] = useState<Asked & { number: number }>();
@@ -76,13 +80,13 @@ export function JobPipeline({ jobId, budget, isClosed, isDraft, address, onAddre
   const people = useMemo(
     () =>
       data &&
-      narrowPeople(data, { search, waiting, isClosed }).map((one) => {
+      narrowPeople(data, { search, waiting, isUndecided, isClosed }).map((one) => {
         const status = saving.get(one.assignment_id);
         return status ? { ...one, status } : one;
       }),
-    [data, search, waiting, isClosed, saving],
+    [data, search, waiting, isUndecided, isClosed, saving],
   );
-  const narrowing: Narrowing = { search, waiting, isClosed };
+  const narrowing: Narrowing = { search, waiting, isUndecided, isClosed };
   const shared = { people, nobodyLeft: nobodyLeft(narrowing), saving, ask, move };
   return (
     <Stack
@@ -110,6 +114,15 @@ export function JobPipeline({ jobId, budget, isClosed, isDraft, address, onAddre
         )}
         <ViewSwitch view={view} onView={(next) => onAddress({ view: next })} />
       </Group>
+      {data && (isClosed || isUndecided) && (
+        <StillIn
+          people={data}
+          isClosed={isClosed}
+          isShown={isUndecided}
+          // In the tab that shows everybody.
+          onShow={(shown) => onAddress({ only: shown ? 'undecided' : undefined, tab: undefined })}
+        />
+      )}
       {(search || waiting) && (
         <Text size="sm" data-print="only">
           Narrowed down to{' '}

@@ -8,6 +8,7 @@ import {
   needsReason,
   STATUSES_WITH_REASON,
 } from '#contract/candidate-status.ts';
+import type { LostReason } from '#contract/lost-reasons.ts';
 import { interviewsInTurn, NOTHING_SAID } from '#contract/interview.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
 import { isOver } from '#contract/over-statuses.ts';
@@ -36,6 +37,8 @@ interface ManyStatusDialogProps {
   people: readonly PipelineCandidate[];
   /** as the chosen ones are by now */
   now: readonly PipelineCandidate[];
+  /** what it asks for from the beginning, where one came for that: a status with a reason, and the reason */
+  begin?: { status: CandidateStatus; reason: LostReason };
   opened: boolean;
   onClose: () => void;
   move: ReturnType<typeof useManyMoves>['move'];
@@ -64,9 +67,9 @@ function standingOf(people: readonly PipelineCandidate[]): string {
  * person does, but for an offer, which is each one's own.
  */
 export function ManyStatusDialog(props: ManyStatusDialogProps) {
-  const { people, now, opened, onClose, move, onMoved } = props;
-  const [status, setStatus] = useState<CandidateStatus | null>(null);
-  const [isInstead, setIsInstead] = useState(false);
+  const { people, now, begin, opened, onClose, move, onMoved } = props;
+  const [status, setStatus] = useState<CandidateStatus | null>(begin?.status ?? null);
+  const [isInstead, setIsInstead] = useState(begin !== undefined);
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -86,7 +89,7 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
   // A reason is about these people: others find their own, or none.
   const ids = people.map(({ assignment_id: id }) => id).toSorted();
   const key = `many.${ids.join('.')}`;
-  const notes = useMoveNotes(key, status, asksWhy);
+  const notes = useMoveNotes(key, status, asksWhy, begin && { beginsFor: begin.reason });
   const isInvited = status === 'interview_scheduled';
   // As soon as one of them is changed, their versions come to more.
   const version = people.reduce((sum, one) => sum + one.version, 0);
