@@ -168,14 +168,21 @@ test('HR hands over the jobs of somebody who leaves, at once or later', async ({
   await choose(page, ravi.full_name, 'Hand Over Jobs');
   const later = page.getByRole('dialog', { name: 'Hand Over Jobs' });
   await expect(later).toContainText(`${ravi.full_name} was in charge of 6 jobs that are not closed:`);
-  await later.getByRole('button', { name: 'Hand Over' }).click();
+  const handOver = later.getByRole('button', { name: 'Hand Over 6 Jobs' });
+  await handOver.click();
   await expect(later.getByText('Please choose who is to be in charge')).toBeVisible();
   await expectAccessible(page, 'handing jobs over');
   await chooseIn(page, 'Hand them over to', meera.full_name);
   await screenshot(page, 'hand-over-jobs');
-  await later.getByRole('button', { name: 'Hand Over' }).click();
+  await handOver.click();
   await expect(page.getByText(`6 jobs handed over to ${meera.full_name}`)).toBeVisible();
   await expect(row).not.toContainText('to hand over');
+  // A mail has left, so it is not undone: the way to them is where one of them is put right.
+  await page.getByRole('button', { name: 'Show their jobs' }).click();
+  await expect(page).toHaveURL(`/jobs?status=not_closed&in_charge=${meera.user_id}`);
+  await expect(page.getByRole('combobox', { name: 'Filter by who is in charge' })).toHaveValue(
+    meera.full_name,
+  );
   await page.goto(`/jobs/${jobs[0]!.id}/candidates`);
   await expect(page.getByRole('region', { name: 'Job summary' })).toContainText(
     `In Charge${meera.full_name}`,

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, useId, useState } from 'react';
 import { handOverNobodysSchema, inChargeRoutes } from '#contract/in-charge.ts';
 import type { JobListItem } from '#contract/jobs.ts';
@@ -39,6 +40,7 @@ export default function HandOverNobodysDialog({ opened, ...rest }: HandOverNobod
 function HandOverForm({ onClose, ...now }: Omit<HandOverNobodysDialogProps, 'opened'>) {
   const client = useQueryClient();
   const changed = useJobsChanged();
+  const navigate = useNavigate();
   // As of when it was opened: the list below it goes on.
   const [{ jobs, total }] = useState(now);
   const { form, formProps, busy } = useSchemaForm({
@@ -48,7 +50,12 @@ function HandOverForm({ onClose, ...now }: Omit<HandOverNobodysDialogProps, 'ope
     onSubmit: async (body) => {
       try {
         const { handed_over } = await call(inChargeRoutes.handOverNobodys, { body });
-        tellHandedOver(client, handed_over, body.user_id);
+        tellHandedOver(
+          client,
+          handed_over,
+          body.user_id,
+          () => void navigate({ to: '/jobs', search: { status: 'not_closed', in_charge: body.user_id } }),
+        );
         onClose();
       } finally {
         await changed();

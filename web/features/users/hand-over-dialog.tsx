@@ -1,7 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { inChargeRoutes, inChargeSchema } from '#contract/in-charge.ts';
+import { counted } from '#contract/text.ts';
 import type { User } from '#contract/users.ts';
 import { call } from '#web/lib/api.ts';
 import { askAgain } from '#web/lib/ask-again.ts';
@@ -10,6 +12,7 @@ import { FormButtons } from '#web/ui/form-layout.tsx';
 import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
 import { tellHandedOver, tellNotHandedOver } from '#web/ui/tell-handed-over.ts';
 import { HandOverFields } from './hand-over-fields.tsx';
+import { openJobsQuery } from './users.queries.ts';
 
 interface HandOverDialogProps {
   user: User;
@@ -30,6 +33,8 @@ export default function HandOverDialog({ user, opened, onClose }: HandOverDialog
 
 function HandOverForm({ user, onClose }: { user: User; onClose: () => void }) {
   const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data } = useQuery(openJobsQuery(user.user_id));
   const { form, formProps, busy } = useSchemaForm({
     schema: inChargeSchema,
     initialValues: { user_id: null as string | null },
@@ -37,7 +42,12 @@ function HandOverForm({ user, onClose }: { user: User; onClose: () => void }) {
     onSubmit: async (body) => {
       try {
         const { handed_over } = await call(inChargeRoutes.handOver, { params: { id: user.user_id }, body });
-        tellHandedOver(client, handed_over, body.user_id);
+        tellHandedOver(
+          client,
+          handed_over,
+          body.user_id,
+          () => void navigate({ to: '/jobs', search: { status: 'not_closed', in_charge: body.user_id } }),
+        );
         onClose();
       } finally {
         await askAgain(client, ['users', 'jobs', 'dashboard']);
@@ -56,7 +66,7 @@ function HandOverForm({ user, onClose }: { user: User; onClose: () => void }) {
             Cancel
           </Button>
           <Button type="submit" loading={busy}>
-            Hand Over
+            {`Hand Over ${counted(data?.total ?? user.open_jobs, 'Job')}`}
           </Button>
         </FormButtons>
       </Stack>

@@ -30,6 +30,7 @@ export function HandOverFields({ user, value, onChange, error, optional = false 
         onChange={onChange}
         error={error}
         required={!optional}
+        description={`A mail tells the person of ${isOne ? 'it' : 'all of them'}.`}
         {...(optional && {
           placeholder: left,
           clearable: true,
