@@ -191,10 +191,21 @@ test('is asked the same of every named move', async ({ page }) => {
   };
   await confirmed('Applications Closed', 'Closing applications will stop all new applications');
   await confirmed('Published', 'Publishing this job');
-  await confirmed(
-    'Closed',
+  // Whom it would be closed over is told below, with the way to them.
+  await assignPeople(page, id, 2);
+  await openEdit(page, id);
+  await pickStatus(page, 'Closed');
+  await update(page).click();
+  await expect(asked(page)).toContainText(
     'Closing this job will stop all new applications and hide it from job listings. Existing applications will remain. Are you sure you want to continue?',
   );
+  await expect(asked(page)).toContainText('2 people are still in its pipeline. Closing rejects nobody');
+  await expect(asked(page).getByRole('link', { name: 'Show them' })).toHaveAttribute(
+    'href',
+    `/jobs/${id}/candidates?only=undecided`,
+  );
+  await asked(page).getByRole('button', { name: 'Confirm Change' }).click();
+  await expect(page).toHaveURL('/jobs');
 });
 
 test('is asked of no other move', async ({ page }) => {
