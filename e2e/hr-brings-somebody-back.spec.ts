@@ -5,7 +5,7 @@ import { cardOf, openPipeline, readPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const WHY = 'The budget comes in April';
-const onHold = new RegExp(`Since\\s[A-Z][a-z]+\\s\\d{1,2},\\s\\d{4}: ${WHY}`);
+const onHold = new RegExp(`Since [A-Z][a-z]+ \\d{1,2}, \\d{4}: ${WHY}`);
 
 /** In the dialog that asks why: says it, and sends. */
 async function sayWhy(page: Page, name: string, why: string): Promise<void> {

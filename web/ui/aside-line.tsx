@@ -12,7 +12,7 @@ export function AsideLine({ person, ...text }: AsideLineProps) {
   const said = asideText(person, useTimeZone());
   if (said === null) return null;
   return (
-    <Text size="sm" c="dimmed" lineClamp={1} data-hint={said} data-print="team" {...text}>
+    <Text size="sm" c="dimmed" lineClamp={2} data-hint={said} data-print="team" {...text}>
       {said}
     </Text>
   );

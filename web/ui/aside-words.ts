@@ -17,6 +17,6 @@ export function asideText({ status, set_aside: aside }: MaybeAside, timeZone: st
   if (aside?.status !== status) return null;
   const { why, since } = aside;
   if (status !== 'on_hold') return why && `Reason: ${why}`;
-  const day = `Since ${formatDate(since, timeZone).replaceAll(' ', '\u00A0')}`;
+  const day = `Since ${formatDate(since, timeZone)}`;
   return why ? `${day}: ${why}` : day;
 }

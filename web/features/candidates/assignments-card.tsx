@@ -59,7 +59,7 @@ const columnsOf = (
             waiting {counted(assignment.days_waiting ?? 0, 'day')}
           </Text>
         )}
-        <AsideLine person={assignment} size="xs" lineClamp={2} mt={2} />
+        <AsideLine person={assignment} size="xs" mt={2} />
         <InterviewLine
           status={assignment.status}
           at={assignment.interview_at}
