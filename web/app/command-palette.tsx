@@ -30,7 +30,7 @@ export default function CommandPalette() {
   const [leads, setLeads] = useState(false);
   const mounted = useMounted();
   const isPhone = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
-  const { lines, state } = useLines(typed.trim());
+  const { lines, found, state } = useLines(typed.trim());
   const list = useId();
   const [chosen, setChosen] = useState<string>();
   // Who has neither typed nor chosen anything goes somewhere by Enter; nothing is done on the screen by it.
@@ -129,17 +129,23 @@ export default function CommandPalette() {
         <VisuallyHidden role="status">
           {state === 'searching' || typed.trim() === ''
             ? ''
-            : [state, (state === '' || lines.length > 0) && counted(lines.length, 'result')]
-                .filter(Boolean)
-                .join(' ')}
+            : [state, found > 0 && counted(found, 'result')].filter(Boolean).join(' ')}
         </VisuallyHidden>
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-/** What there is to choose from under a search, and how the search for records stands: '' once it is done and found something. */
-function useLines(search: string): { lines: Command[]; state: string } {
+interface Lines {
+  lines: Command[];
+  /** how many of them the search has found: what only leads to another search is none of them */
+  found: number;
+  /** how the search for records stands: '' once it is done and found something */
+  state: string;
+}
+
+/** What there is to choose from under a search. */
+function useLines(search: string): Lines {
   const { profile } = useSession();
   const commands = useCommands(search);
   const views = useViewCommands(search);
@@ -151,23 +157,25 @@ function useLines(search: string): { lines: Command[]; state: string } {
   const [ids] = useState(() => readSeen(profile.user_id).filter((id) => id !== open));
   const seen = useQuery(seenQuery(ids));
   const [asked] = useDebouncedValue(search, timing.searchDebounce);
-  const found = useQuery(foundQuery(asked));
+  const answer = useQuery(foundQuery(asked));
   if (search === '') {
     // Never what was there a while ago: somebody may have been deleted meanwhile.
     const isNew = seen.data !== undefined && !seen.isFetching;
     const lines = isNew ? records.inOrder(seen.data, ids, 'Recently seen') : [];
     // What the screen itself offers stands in sight, not below all else.
     const seenFirst = here.length > 0 ? lines.slice(0, SEEN_ABOVE_DEEDS) : lines;
-    return { lines: [...seenFirst, ...here, ...commands], state: '' };
+    return { lines: [...seenFirst, ...here, ...commands], found: 0, state: '' };
   }
   // Never the answer to what was typed before: Enter would open somebody else.
-  const isAnswered = asked === search && found.data !== undefined && !found.isFetching;
-  const lines = [...here, ...commands, ...views, ...(isAnswered ? records.byKind(found.data) : [])];
-  if (asked === search && found.error && !found.isFetching) return { lines, state: errorText(found.error) };
-  if (!isAnswered) return { lines, state: 'searching' };
+  const isAnswered = asked === search && answer.data !== undefined && !answer.isFetching;
+  const lines = [...here, ...commands, ...views, ...(isAnswered ? records.byKind(answer.data) : [])];
+  const found = lines.length;
+  if (asked === search && answer.error && !answer.isFetching)
+    return { lines, found, state: errorText(answer.error) };
+  if (!isAnswered) return { lines, found, state: 'searching' };
   // Below all that is called so, and not before that is known: Enter means somebody who may yet be found.
   const nothing = `Nothing is called "${search}"${inResumes.length > 0 ? ', but a resume may say it' : ''}.`;
-  return { lines: [...lines, ...inResumes], state: lines.length === 0 ? nothing : '' };
+  return { lines: [...lines, ...inResumes], found, state: found === 0 ? nothing : '' };
 }
 
 function groupsOf(lines: readonly Command[]): [string, Command[]][] {
