@@ -42,12 +42,15 @@ export function canBeJoiningDay(day: string, today: string): boolean {
   return day >= addMonths(today, -12 * yearsBack) && day <= addMonths(today, 12 * yearsAhead);
 }
 
-/** What somebody who has an offer does or did on that day; nobody is late on the day itself (both YYYY-MM-DD). */
+/**
+ * What somebody who has an offer does or did on that day; nobody is late on the day itself (both YYYY-MM-DD). Whoever is
+ * said to have joined has, whatever day was named for it.
+ */
 export function joiningWord(
   status: CandidateStatus,
   day: string,
   today: string,
 ): 'joins' | 'joined' | 'was to join' {
-  if (status === 'joined') return day <= today ? 'joined' : 'joins';
+  if (status === 'joined') return 'joined';
   return day < today ? 'was to join' : 'joins';
 }

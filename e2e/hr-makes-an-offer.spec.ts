@@ -136,6 +136,9 @@ test('says what is offered and who joins when, with the move or later, and sees 
     await expect(assignment).toContainText('Joined');
     await setOfferByApi(page, await now(), { offered_ctc: 1_950_000, joining_on: today });
     await expect(assignment).toContainText(`Offer 19.5 LPA · joined on ${formatDay(today)}`);
+    // Marked ahead of the day: "joins" beside "Joined" would be one too many.
+    await setOfferByApi(page, await now(), { offered_ctc: 1_950_000, joining_on: day });
+    await expect(assignment).toContainText(`Offer 19.5 LPA · joined on ${formatDay(day)}`);
   });
 });
 
