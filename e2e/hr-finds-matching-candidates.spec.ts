@@ -7,7 +7,15 @@ import { expectAccessible } from './support/accessible.ts';
 import { findMatching } from './support/find-matching.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
-import { assignByApi, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
+import {
+  assignByApi,
+  assignPeople,
+  cardOf,
+  findJob,
+  moveByApi,
+  readPipeline,
+  setOfferByApi,
+} from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -120,7 +128,11 @@ test('it shows what people expect, in words where that is over the budget, and h
     await route.fulfill({ json: { ...((await answer.json()) as object), ctc_max: budget } });
   });
   await page.goto(`/jobs/${job.id}/candidates`);
-  const card = page.getByRole('article').filter({ hasText: 'LPA' }).first();
+  // Of whom no offer says yet what is paid.
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: 'LPA', hasNotText: /Offer \d|Joined/ })
+    .first();
   await expect(card).toContainText(/Expected CTC\d+\.\d LPA Over budget/);
   const found = page.waitForResponse(`**/api/jobs/${job.id}/matching-candidates*`);
   await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
@@ -140,6 +152,24 @@ test('it shows what people expect, in words where that is over the budget, and h
   await expect(
     page.getByRole('listitem').filter({ has: page.locator(`[href="/candidate/${wishes.id}"]`) }),
   ).toContainText(`${wishes.current_city}, prefers ${wishes.preferred_location}`);
+
+  await test.step('an offer settles the pay: it is judged then, and not what was once expected', async () => {
+    const [newcomer] = await assignPeople(page, job.id, 1);
+    const now = async () => (await readPipeline(page, job.id)).find(({ name }) => name === newcomer!.name)!;
+    await moveByApi(page, await now(), 'offer_released');
+    await setOfferByApi(page, await now(), { offered_ctc: 90_000, joining_on: null });
+    await page.goto(`/jobs/${job.id}/candidates`);
+    const offered = cardOf(page, newcomer!.name);
+    await expect(offered).toContainText('Offer 0.9 LPA');
+    await expect(offered.getByText('Over budget')).toHaveCount(0);
+    await setOfferByApi(page, await now(), { offered_ctc: 150_000, joining_on: null });
+    await expect(offered).toContainText('Offer 1.5 LPA Over budget');
+    await setOfferByApi(page, await now(), { offered_ctc: null, joining_on: null });
+    await expect(offered).toContainText(/Expected CTC\d+\.\d LPA Over budget/);
+    await moveByApi(page, await now(), 'joined');
+    await expect(offered).toContainText('Joined');
+    await expect(offered.getByText('Over budget')).toHaveCount(0);
+  });
 
   budget = null;
   await page.reload();

@@ -24,6 +24,8 @@ import type { Ask, Move } from './deeds/deeds.ts';
 import { Fact } from './fact.tsx';
 import { JobTitle } from './job-title.ts';
 import { MatchGauge } from './matching/match-gauge.tsx';
+import { OverBudget } from './over-budget-badge.tsx';
+import { payToJudge } from './over-budget.ts';
 import { PayFacts } from './pay-facts.tsx';
 import classes from './pipeline.module.css';
 import { sourceText } from './source-text.ts';
@@ -62,6 +64,7 @@ export const CandidateCard = memo(function CandidateCard({
   const jobTitle = use(JobTitle);
   const { name, email, phone, expected_ctc, experience_years } = candidate;
   const work = [candidate.current_position, candidate.current_company].filter(Boolean).join(' at ');
+  const judged = payToJudge(candidate);
   const waiting = waitingText(candidate);
   const interview = `Interview with ${name}${jobTitle ? `, ${jobTitle}` : ''}`;
   const isAssigned = candidate.assignment_type === 'assigned';
@@ -145,7 +148,9 @@ export const CandidateCard = memo(function CandidateCard({
               status={candidate.status}
               ctc={candidate.offered_ctc}
               joiningOn={candidate.joining_on}
-            />
+            >
+              <OverBudget ctc={judged.offered} budget={budget} />
+            </OfferLine>
           </div>
           <Group gap="8px 16px">
             <Fact icon={<IconMail size={14} aria-hidden />}>
@@ -163,6 +168,7 @@ export const CandidateCard = memo(function CandidateCard({
             </Fact>
             <PayFacts
               expected={expected_ctc}
+              judged={judged.expected}
               budget={budget}
               daysToJoin={candidate.status === 'joined' ? undefined : candidate.days_to_join}
             />

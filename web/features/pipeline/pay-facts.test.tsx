@@ -16,6 +16,16 @@ it('tells how soon somebody can join, and nothing of it for whom nobody waits an
   expect(told(undefined)).not.toMatch(/Immediate|Notice period|Not specified/);
 });
 
+it('says nothing of the budget once an offer has settled the pay', () => {
+  const settled = renderToStaticMarkup(
+    <MantineProvider>
+      <PayFacts expected={900_000} judged={null} budget={800_000} daysToJoin={30} />
+    </MantineProvider>,
+  );
+  expect(settled).toContain('9.0 LPA');
+  expect(settled).not.toMatch(/over budget/i);
+});
+
 it('says once where somebody expects more than the budget', () => {
   expect(told(30, 800_000).match(/over budget/gi)).toHaveLength(1);
   expect(told(30, 900_000)).not.toMatch(/over budget/i);

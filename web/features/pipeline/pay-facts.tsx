@@ -1,14 +1,15 @@
-import { Badge } from '@mantine/core';
 import { IconCalendar, IconWallet } from '@tabler/icons-react';
 import { formatLpa, formatRupees } from '#contract/money.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { Fact } from './fact.tsx';
 import { NoticeBadge } from './notice-badge.tsx';
-import { isOverBudget } from './over-budget.ts';
+import { OverBudget } from './over-budget-badge.tsx';
 
 interface PayFactsProps {
   /** in rupees */
   expected: number | null;
+  /** what of it is held against the budget: all of it, unless an offer has settled it */
+  judged?: number | null;
   /** the job's highest CTC in rupees, if there is one and the reader may know it; null where it is said beside it already */
   budget: number | null;
   /** undefined for whom nobody waits any more */
@@ -16,19 +17,12 @@ interface PayFactsProps {
 }
 
 /** What somebody expects, and how soon the person could join. */
-export function PayFacts({ expected, budget, daysToJoin }: PayFactsProps) {
+export function PayFacts({ expected, judged = expected, budget, daysToJoin }: PayFactsProps) {
   return (
     <>
       <Fact icon={<IconWallet size={14} aria-hidden />} label="Expected CTC">
         <span {...hint(expected === null ? undefined : formatRupees(expected))}>{formatLpa(expected)}</span>
-        {isOverBudget(expected, budget) && (
-          <>
-            {' '}
-            <Badge color="yellow" size="sm" miw="max-content">
-              Over budget
-            </Badge>
-          </>
-        )}
+        <OverBudget ctc={judged} budget={budget} />
       </Fact>
       {daysToJoin !== undefined && (
         <Fact icon={<IconCalendar size={14} aria-hidden />} label="Notice period">

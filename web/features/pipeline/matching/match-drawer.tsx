@@ -6,7 +6,7 @@ import { matchText } from '#contract/text.ts';
 import { MatchReasonList } from '#web/ui/match-reason-list.tsx';
 import type { DialogProps } from '../deeds/deeds.ts';
 import { Fact } from '../fact.tsx';
-import { isOverBudget } from '../over-budget.ts';
+import { isOverBudget, payToJudge } from '../over-budget.ts';
 import { PayFacts } from '../pay-facts.tsx';
 import { matchQuery } from '../pipeline.queries.ts';
 import { PipelineDrawer } from '../pipeline-drawer.tsx';
@@ -16,6 +16,8 @@ export default function MatchDrawer({ jobId, candidate, now, budget, opened, onC
   const newest = now ?? candidate;
   const { name, match_similarity: score, match_reasons: short, expected_ctc: asked } = newest;
   const { data: full, error, refetch } = useQuery(matchQuery(jobId, candidate.candidate_id));
+  const { expected, offered } = payToJudge(newest);
+  const judged = offered ?? expected;
   const reasons = full ?? (short && { ...short, evidence: [], topTerms: [] });
   return (
     <PipelineDrawer title={`Match of ${name}`} opened={opened} onClose={onClose}>
@@ -25,9 +27,9 @@ export default function MatchDrawer({ jobId, candidate, now, budget, opened, onC
             Match score <b>{matchText(score)}</b>
           </Text>
         )}
-        {isOverBudget(asked, budget) && (
+        {isOverBudget(judged, budget) && (
           <Alert color="yellow">
-            Expects {formatLpa(asked)}; the budget ends at {formatLpa(budget)}.
+            {offered === null ? 'Expects' : 'Offered'} {formatLpa(judged)}; the budget ends at {formatLpa(budget)}.
           </Alert>
         )}
         {reasons && <MatchReasonList reasons={reasons} />}
