@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { findJob, openPipeline } from './support/pipeline.ts';
+import { assignByApi, findJob, openPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -87,4 +88,64 @@ test('what may be done with a job stands apart, as large as a finger', async ({ 
       expect(x - right(boxes[index]!)).toBeGreaterThanOrEqual(APART);
   }).toPass();
   await screenshot(page, 'job-by-touch');
+});
+
+test('a person’s page begins with who it is and where they stand; what is done less often is in a menu', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const { id, name, job } = await createCandidate(page, 'Phirta Chalta');
+  const other = await findJob(page, 'busy');
+  await assignByApi(page, other.id, [id]);
+  await page.goto(`/candidate/${id}`);
+  const heading = page.getByRole('heading', { level: 1, name });
+  const standing = page.getByText(/ and 1 more$/);
+  await expect(standing).toContainText(new RegExp(`^in (${job.title}|${other.title}) and 1 more$`));
+  const more = page.getByRole('button', { name: `More about ${name}` });
+  await expect(more).toBeEnabled();
+  const view = page.getByRole('link', { name: 'View Resume' });
+  const edit = page.getByRole('link', { name: 'Edit Candidate' });
+  const topOf = async (part: Locator) => Math.round((await part.boundingBox())!.y);
+  expect(await topOf(heading)).toBeLessThan(await topOf(standing));
+  expect(await topOf(standing)).toBeLessThan(await topOf(view));
+  // All in one line, and nothing else beside them.
+  expect(await topOf(edit)).toBe(await topOf(view));
+  expect(await topOf(more)).toBe(await topOf(view));
+  for (const words of ['Print this page', 'Print for Interviewer', 'Download Resume', 'Assign to a Job'])
+    await expect(page.getByRole('button', { name: words })).toHaveCount(0);
+  await screenshot(page, 'person-by-touch');
+
+  const item = (words: string) => page.getByRole('menuitem', { name: words, exact: true });
+  await more.click();
+  const download = page.waitForEvent('download');
+  await item('Download Resume').click();
+  expect((await download).suggestedFilename()).toBe(`${name}_resume.pdf`);
+  await page.evaluate(`window.print = () => document.body.toggleAttribute('data-asked-to-print', true)`);
+  await expect(more).toBeEnabled();
+  await more.click();
+  await expect(item('Print this page')).toBeVisible();
+  await item('Print for Interviewer').click();
+  await expect(page.locator('body')).toHaveAttribute('data-asked-to-print');
+  await more.click();
+  await item('Assign to a Job…').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(more).toBeFocused();
+});
+
+test('a recruiter finds submitting beside the resume, and neither editing nor assigning', async ({
+  page,
+}) => {
+  await signIn(page, 'recruiter');
+  const { items } = (await (await page.request.get('/api/candidates?limit=1')).json()) as {
+    items: { id: string; name: string }[];
+  };
+  await page.goto(`/candidate/${items[0]!.id}`);
+  await expect(page.getByRole('button', { name: 'Submit to a job' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Candidate' })).toHaveCount(0);
+  await page.getByRole('button', { name: `More about ${items[0]!.name}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Print this page' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Assign/ })).toHaveCount(0);
 });

@@ -8,7 +8,9 @@ import { signIn } from './support/sign-in.ts';
 test('a candidate is printed for an interviewer without pay, offers, notes and history', async ({ page }) => {
   await signIn(page, 'hr');
   const pay = { current_ctc: 1_400_000, expected_ctc: 1_800_000, remarks: 'Asks for 18 lakhs at least.' };
+  const email = 'paper.sawalwala@journey.example';
   const { id, job } = await createCandidate(page, 'Paper Sawalwala', {
+    email,
     ...pay,
     offer_in_hand: true,
     offer_ctc: 1_700_000,
@@ -32,6 +34,8 @@ test('a candidate is printed for an interviewer without pay, offers, notes and h
     page.getByRole('region', { name: /^(Recommendation|Status History|Vendor Submissions|Notes)$/ }),
   ];
   for (const part of team) await expect(part.filter({ visible: true })).toHaveCount(0);
+  // Among what is known of the person, and not below the name as well.
+  await expect(page.getByText(email, { exact: true }).filter({ visible: true })).toHaveCount(1);
   // Printed otherwise afterwards, it is whole.
   await page.evaluate(`window.dispatchEvent(new Event('afterprint'))`);
   await expect(page.getByText('Expected CTC')).toBeVisible();

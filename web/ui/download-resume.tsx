@@ -9,17 +9,36 @@ import { fetchFile } from '#web/lib/fetch-file.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 
-interface DownloadResumeProps extends Pick<ButtonProps, 'size' | 'variant'> {
+interface Resume {
   candidateId: string;
   /** an older version; the current one when it is left out */
-  resumeId?: string;
+  resumeId?: string | undefined;
+}
+
+interface DownloadResumeProps extends Resume, Pick<ButtonProps, 'size' | 'variant'> {
   label: string;
   /** tells apart buttons of the same label */
   'aria-label'?: string;
 }
 
-/** Saves a resume as "{candidate name}_resume" with its extension, and says whether it went well. */
+/** The button that saves a resume. */
 export function DownloadResume({ candidateId, resumeId, label, ...button }: DownloadResumeProps) {
+  const { busy, download } = useDownloadResume({ candidateId, resumeId });
+  return (
+    <Button
+      variant="default"
+      {...button}
+      loading={busy}
+      onClick={() => void download()}
+      leftSection={<IconDownload size={16} aria-hidden />}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Saves a resume as "{candidate name}_resume" with its extension, and says whether it went well; `busy` while it does. */
+export function useDownloadResume({ candidateId, resumeId }: Resume) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
@@ -39,15 +58,5 @@ export function DownloadResume({ candidateId, resumeId, label, ...button }: Down
       setBusy(false);
     }
   };
-  return (
-    <Button
-      variant="default"
-      {...button}
-      loading={busy}
-      onClick={() => void download()}
-      leftSection={<IconDownload size={16} aria-hidden />}
-    >
-      {label}
-    </Button>
-  );
+  return { busy, download };
 }

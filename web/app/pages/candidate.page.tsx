@@ -1,16 +1,14 @@
 import { Stack } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { AssignToJob } from '#web/features/candidates/assign-to-job.tsx';
+import { CandidateDeeds } from '#web/features/candidates/candidate-deeds.tsx';
 import { CandidateDetail } from '#web/features/candidates/candidate-detail.tsx';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
-import { DownloadResume } from '#web/ui/download-resume.tsx';
 import { ResumePassages } from '#web/features/candidates/resume-passages.tsx';
 import { CompareLink, ToResumeVersions } from '#web/features/candidates/resume-versions.tsx';
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
+import { StandingLine } from '#web/features/candidates/standing-line.tsx';
 import { ViewResume } from '#web/features/candidates/view-resume.tsx';
-import { SubmitToJob } from '#web/features/candidates/submit-to-job.tsx';
 import { PersonMoves } from '#web/features/pipeline/moves/person-moves.tsx';
 import { ConsentCard } from '#web/features/rights/consent-card.tsx';
 import { RightsCard } from '#web/features/rights/rights-card.tsx';
@@ -21,11 +19,8 @@ import { OwnRequestNote, OwnSubmissionNote } from '#web/features/submissions/own
 import { RequestNote } from '#web/features/submissions/requests.tsx';
 import { hasCode } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
-import { pressedBy } from '#web/lib/pressed-by.ts';
-import { ButtonLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { PrintButton, PrintForInterviewer } from '#web/ui/print-button.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { LoadingState } from '#web/ui/states.tsx';
 import { SubmissionRequests } from '../submission-requests.tsx';
@@ -58,37 +53,18 @@ export default function CandidatePage() {
   return (
     <Page
       title={candidate?.name ?? 'Candidate'}
-      subtitle={candidate?.email}
+      subtitle={
+        candidate && (
+          <>
+            {/* On paper it stands among what is known of the person. */}
+            <span data-print="none">{candidate.email}</span>
+            <StandingLine candidate={candidate} />
+          </>
+        )
+      }
       back={back}
       steps={steps && <StepThroughPeople {...steps} resume={resume} />}
-      actions={
-        <>
-          {candidate && (
-            <>
-              <PrintButton />
-              <PrintForInterviewer />
-            </>
-          )}
-          {candidate?.resume && candidate.can.read_resume && (
-            <>
-              <ViewResume candidateId={id} resume={candidate.resume} label="View Resume" />
-              <DownloadResume candidateId={id} label="Download Resume" />
-            </>
-          )}
-          {candidate && <AssignToJob key={id} people={[candidate]} variant="default" />}
-          {candidate && <SubmitToJob key={`submit-${id}`} person={candidate} />}
-          {candidate?.can.edit && (
-            <ButtonLink
-              to="/edit-candidate/$id"
-              params={{ id }}
-              {...pressedBy('edit')}
-              leftSection={<IconPencil size={16} aria-hidden />}
-            >
-              Edit Candidate
-            </ButtonLink>
-          )}
-        </>
-      }
+      actions={candidate && <CandidateDeeds key={id} candidate={candidate} />}
     >
       <LoadedCandidate id={id}>
         {(loaded) => (
