@@ -25,8 +25,14 @@ test('says for how long a resume is analysed, and gives a call that hangs up', a
     .first()
     .setInputFiles(resumeOf({ name: 'Lata Bose', email: 'lata@example.com', phone: '+91 97001 20009' }));
   await asked;
-  const analysing = page.getByRole('main').getByRole('status').getByText('AI is analyzing your resume...');
+  const analysing = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: 'AI is analyzing your resume...' });
+  // At the foot, why nothing can be saved; at the file, what is done with it.
+  const atFile = page.getByRole('region', { name: 'Resume', exact: true });
   await expect(analysing).toBeVisible();
+  await expect(atFile).toContainText('Filling in the form from it…');
   await expect(create(page)).toBeDisabled();
   await page.clock.fastForward(31_000);
   await expect(
@@ -35,6 +41,34 @@ test('says for how long a resume is analysed, and gives a call that hangs up', a
   await expect(analysing).toBeHidden();
   await expect(create(page)).toBeEnabled();
   answer();
+
+  // What has failed stays told where the file is, with what can be done.
+  await expect(atFile).toContainText(
+    'Nothing could be filled in from it. The file is kept. Read it again, or type the details.',
+  );
+  await page.unroute('**/api/functions/extract-candidate-data');
+  await atFile.getByRole('button', { name: 'Read again' }).click();
+  await expect(field(page, 'Full Name')).toHaveValue('Lata Bose');
+  await expect(atFile).toContainText(/Filled in from it: \d+ fields, marked “From resume”\./);
+  await expect(atFile).not.toContainText('Nothing could be filled in');
+});
+
+test('says at the file what was read, and what one would look for and it does not say', async ({ page }) => {
+  await openAdd(page);
+  const atFile = page.getByRole('region', { name: 'Resume', exact: true });
+  const told = resumeOf({ name: 'Lata Bose', email: 'lata@example.com', phone: '+91 97001 20021' });
+  const withoutCity = Buffer.from(told.buffer.toString().replace('Pune\n', ''));
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ ...told, buffer: withoutCity });
+  await expect(atFile).toContainText(/Filled in from it: \d+ fields, marked “From resume”\./);
+  await expect(atFile).toContainText('Not found in it: Current City.');
+  await expect(page.getByRole('combobox', { name: 'Current City' })).toHaveValue('');
+  await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `add-candidate-read-${scheme}`));
+  // With the file goes what is told of it.
+  await page.getByRole('button', { name: 'Remove resume.txt' }).click();
+  await expect(atFile).not.toContainText('Filled in from it');
 });
 
 test('what is missing stays marked when a resume fills in the rest', async ({ page }) => {

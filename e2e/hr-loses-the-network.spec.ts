@@ -50,4 +50,7 @@ test('a resume that could not be analysed is told of in one sentence after anoth
       { exact: true },
     ),
   ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Resume', exact: true })).toContainText(
+    `Nothing could be filled in from it: ${messages.common.network.replace(/\.$/, '')}. The file is kept.`,
+  );
 });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Loader, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import {
@@ -33,16 +33,14 @@ import { useKnownPerson } from './use-known-person.tsx';
 import { fillIn } from './fill-in.ts';
 import { type ReadText, useResumeExtraction } from './use-resume-extraction.ts';
 
-// Of the few times when the provider cannot read.
-const FellBackNote = onDemand(() => import('#web/ui/fell-back-note.tsx'));
 // Of the few people who are known.
 const KnownNote = onDemand(() => import('./known-note.tsx'));
 // Once there is more than a name to look for others of that name by.
 const NamesakeNote = onDemand(() => import('./namesake-note.tsx'), { optional: true });
 // Of the few people who are refused.
 const RefusalNote = onDemand(() => import('./refusal-note.tsx'));
-// Of the few resumes that contradict the form.
-const OtherPersonNote = onDemand(() => import('./other-person-note.tsx'));
+// Once there is a resume.
+const ResumeNotes = onDemand(() => import('./resume-notes.tsx'));
 
 /** What the form needs of the field that reads resumes; the page puts that field in. */
 export interface ResumeFieldProps {
@@ -199,11 +197,12 @@ export function CandidateForm(props: CandidateFormProps) {
       typed,
     });
   };
-  const { extract, extracting, fellBack, forget, filled, fromResume, otherPerson } = useResumeExtraction(
+  const { extract, filling, forget, filled, fromResume, otherPerson } = useResumeExtraction(
     form,
     (summary) => form.setFieldValue('resume_summary', summary),
     kept?.filled,
   );
+  const extracting = filling?.is === 'on its way';
   const values = candidateFormSchema.parse(form.values);
   const fileName = form.values.resume?.name ?? lostFile;
   const entered = { values, openedFor, jobId: form.values.job_id, fileName, filled, day: today };
@@ -276,7 +275,7 @@ export function CandidateForm(props: CandidateFormProps) {
               },
             })}
           </div>
-          {otherPerson && <OtherPersonNote {...otherPerson} />}
+          {filling && <ResumeNotes filling={filling} otherPerson={otherPerson} />}
           {(knownBy.email ?? knownBy.phone) && (
             <KnownNote
               {...knownBy}
@@ -285,7 +284,6 @@ export function CandidateForm(props: CandidateFormProps) {
               onGoOn={form.values.resume === null || extracting ? undefined : goOnWith}
             />
           )}
-          {fellBack && <FellBackNote />}
         </FormSection>
         <BasicFields
           form={form}
@@ -314,12 +312,9 @@ export function CandidateForm(props: CandidateFormProps) {
         )}
         <FormButtons>
           {/* Why nothing can be saved yet, for as long as that is so (the toast goes sooner), where it moves no field. */}
-          <Group gap="xs" role="status" mr="auto">
-            {extracting && <Loader size={14} aria-hidden />}
-            {(extracting || notNow) && (
-              <Text size="sm">{extracting ? messages.resume.analyzing.title : notNow}</Text>
-            )}
-          </Group>
+          <Text size="sm" role="status" mr="auto">
+            {extracting ? messages.resume.analyzing.title : notNow}
+          </Text>
           <Button variant="default" disabled={busy} onClick={() => void cancel()}>
             Cancel
           </Button>

@@ -1,29 +1,28 @@
+import { areOtherPeople, type Named } from '#contract/same-person.ts';
 import { contentOf } from '#web/lib/form.ts';
 import { BLANK_CANDIDATE, candidateFormSchema, type CandidateFormValues } from './candidate-form-values.ts';
-import type { Filled } from './filled-fields.ts';
+import { type Filled, isUntouched } from './filled-fields.ts';
 import {
   isSamePerson,
   labelsOf,
-  type leftOfFormer,
+  leftOfFormer,
   partLeft,
+  personIn,
   saysOtherwise,
   stillLeft,
   typedOver,
   withoutLeft,
 } from './other-person.ts';
-import type { Extracted } from './said-by-resume.ts';
+import { type Extracted, saidByResume } from './said-by-resume.ts';
 
 // What is made of a resume beside the form that it fills. Its code comes once there is a resume.
-export { areOtherPeople } from '#contract/same-person.ts';
-export { leftOfFormer, personIn, saysOtherwise } from './other-person.ts';
-export { saidByResume } from './said-by-resume.ts';
+export { personIn } from './other-person.ts';
+
+const isBlank = (value: unknown) =>
+  value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
 /** How surely (0-1) each field was read, at most `upTo`. */
-export function surenessOf(
-  { confidence }: Extracted,
-  fields: string[],
-  upTo: number,
-): Record<string, number> {
+function surenessOf({ confidence }: Extracted, fields: string[], upTo: number): Record<string, number> {
   const { notice_period_days: notice, ...others } = confidence;
   const sure: Record<string, number | undefined> = { ...others, joining_date: notice };
   return Object.fromEntries(fields.map((field) => [field, Math.min(sure[field] ?? 1, upTo)]));
@@ -45,6 +44,22 @@ const TOLD = [
   'expected_ctc',
   'joining_date',
 ] as const satisfies readonly (keyof CandidateFormValues)[];
+
+/** What one looks for in any resume, by the form's labels. */
+const SOUGHT: Partial<Record<(typeof TOLD)[number], string>> = {
+  name: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  current_city: 'Current City',
+  experience_years: 'Total Experience (years)',
+  current_company: 'Current Company',
+  skills: 'Skills',
+};
+
+/** Labels of what one looks for in a resume and this one does not say. */
+function missingIn(said: Partial<CandidateFormValues>): string[] {
+  return Object.entries(SOUGHT).flatMap(([field, label]) => (field in said ? [] : [label]));
+}
 
 /** The resume speaks of another person than what was typed, or than the resume before, or that has been settled. */
 export interface OtherPerson {
@@ -72,6 +87,53 @@ export interface Read {
   typed: CandidateFormValues;
   taken: Filled;
   isReplaced: boolean;
+}
+
+interface TakingIn {
+  /** what the form holds, and what of it came from resumes */
+  held: Record<string, unknown>;
+  filled: Filled;
+  /** of whom the resume before was, if there was one that told */
+  former: Named | undefined;
+  today: string;
+  /** at most so surely (0-1) its words were read */
+  sureUpTo: number;
+  /** puts values into the form; answers what it holds then */
+  fill: (values: object) => CandidateFormValues;
+}
+
+/**
+ * Fills the form in from what was read out of a resume: what is blank, and what came from a resume and was not touched since.
+ * Answers how many fields that were, and the resume as it stood beside the form.
+ */
+export function takeIn(data: Extracted, { held, filled, former, today, sureUpTo, fill }: TakingIn) {
+  const said = saidByResume(data, today);
+  const taken = Object.fromEntries(
+    Object.entries(said).filter(([field]) => isBlank(held[field]) || isUntouched(filled, field, held)),
+  );
+  // What a former resume said and this one does not: it may have been another person's.
+  const outdated = Object.entries(BLANK_CANDIDATE).filter(
+    ([field]) => !(field in said) && isUntouched(filled, field, held),
+  );
+  const now = fill({ ...Object.fromEntries(outdated), ...taken });
+  const sure = surenessOf(data, Object.keys(taken), sureUpTo);
+  const person = personIn(said);
+  const isOther = former !== undefined && person !== undefined && areOtherPeople(former, person);
+  const read: Read = {
+    said,
+    sure: surenessOf(data, Object.keys(said), sureUpTo),
+    typed: candidateFormSchema.parse(now),
+    differing: saysOtherwise(candidateFormSchema.parse(held), said, filled),
+    left: isOther ? leftOfFormer(now, said) : {},
+    taken: { values: taken, sure },
+    isReplaced: false,
+  };
+  return {
+    fields: Object.keys(taken).length,
+    missing: missingIn(said),
+    person: person ?? former,
+    read,
+  };
 }
 
 const told = (values: Partial<CandidateFormValues>) =>

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { WRITING_TIME } from '#contract/job-writing.ts';
 import { limits } from '#contract/limits.ts';
-import { extractionFailedBecause, messages, resumeExtracted } from '#contract/messages.ts';
+import { extractionFailedBecause, messages, resumeExtracted, type Toast } from '#contract/messages.ts';
 import type { Named } from '#contract/same-person.ts';
 import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { toast } from '#web/ui/toast.ts';
-import { BLANK_CANDIDATE, candidateFormSchema, type CandidateFormValues } from './candidate-form-values.ts';
+import { BLANK_CANDIDATE, type CandidateFormValues } from './candidate-form-values.ts';
 import { fillIn, valuesOf } from './fill-in.ts';
 import { isUntouched, type Filled, NOTHING_FILLED } from './filled-fields.ts';
 import type { Read } from './resume-beside-form.ts';
@@ -21,12 +21,28 @@ export interface ReadText {
   recognised?: true;
 }
 
+/** How it stands with filling in the form from a resume; null without one. */
+export type Filling =
+  | { is: 'on its way' }
+  | {
+      is: 'done';
+      /** how many fields were filled in */
+      fields: number;
+      /** labels of those that one would look for in a resume and that it does not tell */
+      missing: string[];
+      /** the built-in engine read the resume in a provider's place */
+      fellBack: boolean;
+    }
+  | {
+      is: 'failed';
+      /** in a sentence, where it is known */
+      why: string | null;
+      onAgain: () => void;
+    };
+
 // Its code comes after the form, and before there is a resume.
 const loadBeside = () => import('./resume-beside-form.ts');
 type BesideForm = Awaited<ReturnType<typeof loadBeside>>;
-
-const isBlank = (value: unknown) =>
-  value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
 /** Never ends well: for what cannot be given up by itself. */
 const untilAborted = (signal: AbortSignal) =>
@@ -50,8 +66,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
 ) {
   const today = useToday();
   const [filled, setFilled] = useState(before);
-  const [busy, setBusy] = useState(false);
-  const [fellBack, setFellBack] = useState(false);
+  const [filling, setFilling] = useState<Filling | null>(null);
   const [read, setRead] = useState<{ of: Read; beside: BesideForm } | null>(null);
   /** the call whose answer is still wanted */
   const running = useRef<AbortController>(undefined);
@@ -65,11 +80,14 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     return () => giveUp(running);
   }, []);
 
-  const extract = async ({ text: resumeText, lines, recognised }: ReadText) => {
-    const sureUpTo = recognised ? limits.intake.recognisedUpTo : 1;
+  const extract = async (resume: ReadText) => {
+    const { text: resumeText, lines, recognised } = resume;
+    const fail = (told: Toast, why: string | null) => {
+      toast.error(told);
+      setFilling({ is: 'failed', why, onAgain: () => void extract(resume) });
+    };
     giveUp(running);
-    setBusy(true);
-    setFellBack(false);
+    setFilling({ is: 'on its way' });
     setRead(null);
     const endTelling = toast.ai(messages.resume.analyzing);
     // A call that hangs would keep the form from being saved for good.
@@ -86,65 +104,46 @@ export function useResumeExtraction<V extends CandidateFormValues>(
       ]);
       if (running.current !== late) return;
       if (!success || !data) {
-        toast.error(error ? extractionFailedBecause(error) : messages.resume.extractionFailed);
+        fail(error ? extractionFailedBecause(error) : messages.resume.extractionFailed, error);
         return;
       }
-      const values = valuesOf(form);
-      const said = beside.saidByResume(data, today);
-      const taken = Object.fromEntries(
-        Object.entries(said).filter(
-          ([field]) => isBlank(values[field]) || isUntouched(filled, field, values),
-        ),
-      );
-      // What a former resume said and this one does not: it may have been another person's.
-      const outdated = Object.entries(BLANK_CANDIDATE).filter(
-        ([field]) => !(field in said) && isUntouched(filled, field, values),
-      );
-      fillIn(form, { ...Object.fromEntries(outdated), ...taken });
-      const sure = beside.surenessOf(data, Object.keys(taken), sureUpTo);
-      setFilled((former) => ({
-        values: { ...former.values, ...taken },
-        sure: { ...former.sure, ...sure },
-      }));
-      former.current ??= beside.personIn(before.values);
-      const now = beside.personIn(said);
-      const isOther =
-        former.current !== undefined && now !== undefined && beside.areOtherPeople(former.current, now);
-      former.current = now ?? former.current;
-      setRead({
-        beside,
-        of: {
-          said,
-          sure: beside.surenessOf(data, Object.keys(said), sureUpTo),
-          typed: candidateFormSchema.parse(form.getValues()),
-          differing: beside.saysOtherwise(candidateFormSchema.parse(values), said, filled),
-          left: isOther ? beside.leftOfFormer(form.getValues(), said) : {},
-          taken: { values: taken, sure },
-          isReplaced: false,
+      const taken = beside.takeIn(data, {
+        held: valuesOf(form),
+        filled,
+        former: former.current ?? beside.personIn(before.values),
+        today,
+        sureUpTo: recognised ? limits.intake.recognisedUpTo : 1,
+        fill: (values) => {
+          fillIn(form, values);
+          return form.getValues();
         },
       });
-      setFellBack(fell_back);
-      toast.ai(resumeExtracted(Object.keys(taken).length));
+      former.current = taken.person;
+      const { values, sure } = taken.read.taken;
+      setFilled((former) => ({
+        values: { ...former.values, ...values },
+        sure: { ...former.sure, ...sure },
+      }));
+      setRead({ beside, of: taken.read });
+      setFilling({ is: 'done', fields: taken.fields, missing: taken.missing, fellBack: fell_back });
+      toast.ai(resumeExtracted(taken.fields));
       onSummary(data.resume_summary);
     } catch (error) {
-      if (running.current !== late || isSessionRefusal(error)) return;
-      toast.error(
-        hasCode(error, 'network', 'too_many_requests')
-          ? extractionFailedBecause(errorText(error))
-          : messages.resume.processFailed,
-      );
+      if (running.current !== late) return;
+      if (isSessionRefusal(error)) setFilling(null);
+      else if (hasCode(error, 'network', 'too_many_requests'))
+        fail(extractionFailedBecause(errorText(error)), errorText(error));
+      else fail(messages.resume.processFailed, null);
     } finally {
       clearTimeout(timer);
       endTelling();
-      if (running.current === late) setBusy(false);
     }
   };
 
   /** Clears what was filled in from a resume that is taken away, unless somebody has touched it; what it replaced is put back. */
   const forget = () => {
     giveUp(running);
-    setBusy(false);
-    setFellBack(false);
+    setFilling(null);
     setRead(null);
     const values = valuesOf(form);
     const untouched = Object.entries(BLANK_CANDIDATE).filter(([field]) => isUntouched(filled, field, values));
@@ -166,10 +165,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
   return {
     extract,
     forget,
-    /** true while a resume is being analysed */
-    extracting: busy,
-    /** true when the built-in engine read the resume in a provider's place */
-    fellBack,
+    filling,
     filled,
     /** set while the resume speaks of another person than what was typed */
     otherPerson: read?.beside.otherPersonOf(read.of, { held: form.getValues(), filled, put }) ?? null,
