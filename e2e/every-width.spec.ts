@@ -10,6 +10,7 @@ import { signIn } from './support/sign-in.ts';
 /** Lists that hold more columns than a tablet has room for, by reader, address and name. */
 const LISTS = [
   ['hr', '/candidates', 'Candidates'],
+  ['hr', '/candidates?waiting_over=14', 'Candidates'],
   ['hr', '/jobs', 'Jobs'],
   ['hr', '/jobs?age=31-60', 'Jobs'],
   ['hr', '/settings', 'Users'],

@@ -289,6 +289,7 @@ test('read the dashboards', async ({ page }) => {
     await page.getByRole('combobox', { name: 'Sort by' }).click();
     await guide.sees('Longest wait');
     await page.keyboard.press('Escape');
+    await guide.sees('Update Status');
     await page.getByRole('table').getByRole('link', { name: /^JD-/ }).first().click();
     await page.getByRole('combobox', { name: 'In this status for' }).selectOption('7');
     await guide.press('Remind…');

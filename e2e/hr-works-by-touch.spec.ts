@@ -149,3 +149,38 @@ test('a recruiter finds submitting beside the resume, and neither editing nor as
   await expect(page.getByRole('menuitem', { name: 'Print this page' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /Assign/ })).toHaveCount(0);
 });
+
+test('whoever waits is moved on from the list of them', async ({ page }) => {
+  const { job, person } = await openPipeline(page, '', 'quiet');
+  await page.goto(`/candidates?sort=waiting&job_id=${job.id}&search=${person.email}`);
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: person.name }) });
+  const update = row.getByRole('button', { name: `Update Status of ${person.name} in ${job.title}` });
+  await expect(row).toContainText('Under Review');
+  expect((await update.boundingBox())!.height).toBeGreaterThanOrEqual(FINGER);
+  await update.click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await expect(dialog).toContainText(job.title);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(update).toBeFocused();
+  await update.click();
+  await dialog.getByRole('radio', { name: 'Shortlisted' }).check();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('Shortlisted');
+  await screenshot(page, 'waiting-by-touch');
+
+  // By where they stand, as the dashboard's numbers lead on; not in a list that asks for neither.
+  await page.goto(`/candidates?status=shortlisted&search=${person.email}`);
+  await expect(update).toBeVisible();
+  await page.goto(`/candidates?search=${person.email}`);
+  await expect(row).toBeVisible();
+  await expect(row.getByRole('link', { name: `Edit ${person.name}` })).toBeVisible();
+  await expect(update).toHaveCount(0);
+
+  // Only HR moves people on.
+  await signIn(page, 'recruiter');
+  await page.goto(`/candidates?status=shortlisted&search=${person.email}`);
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Update Status/ })).toHaveCount(0);
+});

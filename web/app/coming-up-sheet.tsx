@@ -97,7 +97,7 @@ export default function ComingUpSheet() {
         <MoveByIds
           key={moving.number}
           candidateId={moving.person.candidate_id}
-          assignmentId={moving.person.assignment_id}
+          jobId={moving.person.job_id}
           asked={moving.asked}
           opened={isMoving}
           onClose={stopMoving}

@@ -32,7 +32,7 @@ export function SubmissionRequests({ candidateId, children }: SubmissionRequests
         <MoveByIds
           key={declining.number}
           candidateId={declining.request.candidate_id}
-          assignmentId={declining.request.assignment_id}
+          jobId={declining.request.job_id}
           asked={{
             deed: 'reason',
             choices: ['candidate_declined'],

@@ -13,6 +13,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useJobAddedFor } from '../job-added-for.ts';
 import { listAddress } from '../list-address.ts';
+import { useMoveFromList } from '../move-from-list.tsx';
 import { useOpenView } from '../open-view.ts';
 import { personOf } from '../person-of.ts';
 import { candidatesSearch, parseSearch, stringifySearch } from '../search.ts';
@@ -28,6 +29,7 @@ export default function CandidatesPage() {
   const navigate = useNavigate({ from: '/candidates' });
   const search = useSearch({ from: '/signed-in/candidates' });
   const view = useOpenView('candidates', stringifySearch(search));
+  const { movesOf, dialog } = useMoveFromList();
   const list = listAddress(
     '/candidates',
     search,
@@ -74,6 +76,7 @@ export default function CandidatesPage() {
       {can('retention.manage') && <RetentionNote />}
       <CandidateList
         {...list}
+        movesOf={movesOf}
         views={
           <SavedViews
             list="candidates"
@@ -90,6 +93,7 @@ export default function CandidatesPage() {
           />
         }
       />
+      {dialog}
     </Page>
   );
 }

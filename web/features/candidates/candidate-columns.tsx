@@ -1,7 +1,7 @@
 import { ActionIcon, Box, Group, Menu, type MenuItemProps, Text, UnstyledButton } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import type { CandidateListItem } from '#contract/candidate-list.ts';
 import { formatDay } from '#contract/dates.ts';
@@ -110,9 +110,21 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   },
 ];
 
-/** What the list shows under a filter; the last column is of those who may change somebody. */
-export function candidateColumns(filter: CandidateFilter, mayChange: boolean) {
-  const { lost_reason, resume, waiting_over, sort } = filter;
+type JobOfPerson = CandidateListItem['assignments'][number];
+
+/** What moves somebody in one of their jobs. */
+export type MovesOf = (candidate: CandidateListItem, job: JobOfPerson) => ReactNode;
+
+interface ForWhom {
+  /** the last column is of those who may change somebody */
+  mayChange: boolean;
+  /** for whoever may move people: shown where the list is asked for by where people stand or wait */
+  movesOf: MovesOf | undefined;
+}
+
+/** What the list shows under a filter. */
+export function candidateColumns(filter: CandidateFilter, { mayChange, movesOf }: ForWhom) {
+  const { lost_reason, resume, waiting_over, sort, status } = filter;
   const asksWait = waiting_over !== undefined || sort === 'waiting';
   const columns = COLUMNS.map((column) => {
     // Of those who are lost and asked for as such, it says why.
@@ -132,7 +144,9 @@ export function candidateColumns(filter: CandidateFilter, mayChange: boolean) {
     header: 'Actions',
     align: 'end',
     tight: true,
-    cell: (candidate) => <Actions candidate={candidate} />,
+    cell: (candidate) => (
+      <Actions candidate={candidate} movesOf={asksWait || status !== undefined ? movesOf : undefined} />
+    ),
   };
   return [...columns, actions];
 }
@@ -241,8 +255,6 @@ function Jobs({ candidate: { name, assignments }, says }: { candidate: Candidate
   );
 }
 
-type JobOfPerson = CandidateListItem['assignments'][number];
-
 /** What a job is called and who is in charge of it, each as far as there is room. */
 function WhichJob({ job: { title, in_charge } }: { job: JobOfPerson }) {
   const person = in_charge ?? 'nobody';
@@ -294,7 +306,14 @@ const JOB_ON_HOLD = 'Job on hold';
 /** For how many whole days somebody has stood where they stand in a job; 0 where nobody waits. */
 const waits = ({ days_waiting: days }: JobOfPerson) => days ?? 0;
 
-function Actions({ candidate }: { candidate: CandidateListItem }) {
+interface ActionsProps {
+  candidate: CandidateListItem;
+  movesOf: MovesOf | undefined;
+}
+
+function Actions({ candidate, movesOf }: ActionsProps) {
+  // By which the person came into the list.
+  const [job] = candidate.assignments;
   const remove = useDeleteCandidate();
   const ask = () =>
     confirm({
@@ -318,7 +337,8 @@ function Actions({ candidate }: { candidate: CandidateListItem }) {
       },
     });
   return (
-    <Group gap={2} wrap="nowrap" justify="flex-end">
+    <Group gap={2} justify="flex-end" className={classes.actions}>
+      {movesOf && job && job.days_waiting !== null && movesOf(candidate, job)}
       {candidate.can.edit && (
         <IconLink
           to="/edit-candidate/$id"

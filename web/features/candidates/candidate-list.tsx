@@ -12,7 +12,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { useSelectRows } from '#web/ui/select-rows.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { candidateColumns } from './candidate-columns.tsx';
+import { candidateColumns, type MovesOf } from './candidate-columns.tsx';
 import { inOfferedOrder, NO_FILTERS } from './candidate-filter-words.ts';
 import { CandidateFilters, type OnFilter, useActiveFilters } from './candidate-filters.tsx';
 import { type CandidateFilter, candidateListQuery } from './candidate-list.queries.ts';
@@ -27,10 +27,12 @@ interface CandidateListProps {
   paging: Paging;
   /** stands beside the filters */
   views: ReactNode;
+  /** for whoever may move people on */
+  movesOf?: MovesOf | undefined;
 }
 
 /** All candidates, searched, filtered, sorted and paged on the server. */
-export function CandidateList({ filter, onFilter: apply, paging, views }: CandidateListProps) {
+export function CandidateList({ filter, onFilter: apply, paging, views, movesOf }: CandidateListProps) {
   const onFilter: OnFilter = (change, how) => apply(inOfferedOrder(filter, change), how);
   const { can } = useSession();
   const select = useSelectRows<CandidateListItem>({
@@ -63,7 +65,10 @@ export function CandidateList({ filter, onFilter: apply, paging, views }: Candid
         (deleted === 0 ? '' : `, and ${counted(deleted, 'assignment')} deleted since`)
       }
       filters={<CandidateFilters filter={filter} onFilter={onFilter} views={views} />}
-      columns={candidateColumns(filter, can('candidate.edit') || can('candidate.delete'))}
+      columns={candidateColumns(filter, {
+        mayChange: can('candidate.edit') || can('candidate.delete'),
+        movesOf,
+      })}
       printedWide
       select={can('candidate.export') || can('assignment.create') ? select : undefined}
       rowKey={(candidate) => candidate.id}

@@ -144,11 +144,7 @@ export const CandidateCard = memo(function CandidateCard({
                 {elsewhereText(candidate.taken_elsewhere)}
               </Text>
             )}
-            <OfferLine
-              status={candidate.status}
-              ctc={candidate.offered_ctc}
-              joiningOn={candidate.joining_on}
-            >
+            <OfferLine status={candidate.status} ctc={candidate.offered_ctc} joiningOn={candidate.joining_on}>
               <OverBudget ctc={judged.offered} budget={budget} />
             </OfferLine>
           </div>

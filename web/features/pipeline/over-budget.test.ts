@@ -16,6 +16,9 @@ it.each([
   ['joined', null, { expected: null, offered: null }],
   // The offer that was is no longer one.
   ['did_not_join', 1_700_000, { expected: 2_000_000, offered: null }],
-] as const)('holds against the budget of somebody at %s who was offered %s: %j', (status, offered_ctc, pay) => {
-  expect(payToJudge({ status, offered_ctc, expected_ctc: 2_000_000 })).toEqual(pay);
-});
+] as const)(
+  'holds against the budget of somebody at %s who was offered %s: %j',
+  (status, offered_ctc, pay) => {
+    expect(payToJudge({ status, offered_ctc, expected_ctc: 2_000_000 })).toEqual(pay);
+  },
+);

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { counted } from '#contract/text.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { undecidedOf } from './find-people.ts';
-import type { Refused } from './moves/many-words.ts';
+import type { Refused } from './deeds/many-words.ts';
 import { useManyMoves } from './moves/use-many-moves.ts';
 
 const ManyStatusDialog = onDemand(async () => ({

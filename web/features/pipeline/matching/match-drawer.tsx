@@ -29,7 +29,8 @@ export default function MatchDrawer({ jobId, candidate, now, budget, opened, onC
         )}
         {isOverBudget(judged, budget) && (
           <Alert color="yellow">
-            {offered === null ? 'Expects' : 'Offered'} {formatLpa(judged)}; the budget ends at {formatLpa(budget)}.
+            {offered === null ? 'Expects' : 'Offered'} {formatLpa(judged)}; the budget ends at{' '}
+            {formatLpa(budget)}.
           </Alert>
         )}
         {reasons && <MatchReasonList reasons={reasons} />}

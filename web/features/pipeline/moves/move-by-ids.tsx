@@ -12,7 +12,8 @@ import { personQuery } from '../pipeline.queries.ts';
 
 interface MoveByIdsProps {
   candidateId: string;
-  assignmentId: string;
+  /** of the job in which the person is moved */
+  jobId: string;
   asked: AskedDeed;
   opened: boolean;
   onClose: () => void;
@@ -20,14 +21,14 @@ interface MoveByIdsProps {
 
 /** Moves a person in a job by the dialogs of its pipeline, from a screen that knows no more of them than which they are. */
 export default function MoveByIds({ candidateId, ...asked }: MoveByIdsProps) {
-  const { assignmentId, opened, onClose } = asked;
+  const { jobId, opened, onClose } = asked;
   // Not what was known of them before: the list that they are pressed in may know more by now.
   const { data, error, isFetchedAfterMount } = useQuery({
     ...personQuery(candidateId),
     refetchOnMount: 'always',
   });
   const person = isFetchedAfterMount ? data : undefined;
-  const isGone = person && !person.assignments.some(({ id }) => id === assignmentId);
+  const isGone = person && !person.assignments.some(({ job_id }) => job_id === jobId);
   const failure = isGone ? messages.assignment.notFound : error && !person ? errorText(error) : null;
   useEffect(() => {
     if (!opened || failure === null) return;
@@ -49,12 +50,12 @@ export default function MoveByIds({ candidateId, ...asked }: MoveByIdsProps) {
 
 function Loaded({
   person,
-  assignmentId,
+  jobId,
   asked,
   opened,
   onClose,
 }: Omit<MoveByIdsProps, 'candidateId'> & { person: Candidate }) {
-  const assignment = person.assignments.find(({ id }) => id === assignmentId);
+  const assignment = person.assignments.find(({ job_id }) => job_id === jobId);
   const now = assignment && inJob(person, assignment);
   // As of when it was opened.
   const [candidate] = useState(now);
