@@ -247,3 +247,22 @@ test("the buttons of a job's people stand in one row on a tablet", async ({ page
   }
   await expectAccessible(page, 'a card on a tablet', `[data-item="${person!.assignment_id}"]`);
 });
+
+test('on a phone what sorts numbers stands in their columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'hr');
+  await page.goto('/executive');
+  const table = page.getByRole('table', { name: 'By Recruiter' });
+  const leftOf = async (part: Locator) => Math.round((await part.boundingBox())!.x);
+  const buttons = table.getByRole('columnheader').getByRole('button');
+  await expect(buttons).toHaveCount(7);
+  const lefts = await Promise.all((await buttons.all()).map(leftOf));
+  const columns = lefts.slice(0, 3);
+  expect(new Set(columns).size).toBe(3);
+  expect(lefts).toEqual([...columns, ...columns, columns[0]]);
+  // Above those of the cards.
+  const cells = table.getByRole('row').nth(1).getByRole('cell');
+  const padding = 12;
+  expect(await leftOf(cells.nth(1))).toBe(columns[1]! - padding);
+  expect(await leftOf(cells.nth(2))).toBe(columns[2]! - padding);
+});
