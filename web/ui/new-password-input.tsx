@@ -8,19 +8,24 @@ interface NewPasswordInputProps extends Omit<PasswordInputProps, 'value'> {
   value?: string;
   /** name and e-mail of whose it is, as far as they are known: somebody who knows the person tries them first */
   owner?: readonly string[];
+  /** one that was made at random, which nobody need judge, and what is said of it instead */
+  made?: { password: string; words: string };
 }
 
 const NOBODY: readonly string[] = [];
 
 /** A password that is chosen now, with a word on how easily it is guessed. */
-export function NewPasswordInput({ value = '', owner = NOBODY, ...field }: NewPasswordInputProps) {
-  const score = usePasswordStrength(value, guessableWords(...owner));
+export function NewPasswordInput({ value = '', owner = NOBODY, made, ...field }: NewPasswordInputProps) {
+  const isMade = value !== '' && value === made?.password;
+  const score = usePasswordStrength(isMade ? '' : value, guessableWords(...owner));
   const isNamed = holdsPersonsWords(value, ...owner);
   return (
     <PasswordInput
       // The word takes the hint's place: it says what the hint did, and the form hardly moves.
       description={
-        value === '' ? (
+        isMade ? (
+          made.words
+        ) : value === '' ? (
           `At least ${limits.password.min} characters; several words make a strong one`
         ) : (
           <Strength score={score} isNamed={isNamed} />

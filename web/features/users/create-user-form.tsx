@@ -40,13 +40,15 @@ const isBlank = ({ full_name: name, company_name: company, email }: Kept) => !na
 export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
   const queryClient = useQueryClient();
   const [created, setCreated] = useState<{ user: User; password: string } | null>(null);
+  /** made ahead: whoever gets the link needs none, and HR no thought for it */
+  const [made, setMade] = useState(temporaryPassword);
   const firstField = useRef<HTMLInputElement>(null);
   const sendsMail = useSendsMail();
   const companies = useQuery(companiesQuery);
   const draft = useDraft({ key: 'create-user', version: 1, schema: keptSchema, isUntouched: isBlank });
   const { form, formProps, busy } = useSchemaForm({
     schema: userCreateSchema,
-    initialValues: { ...(draft.kept?.value ?? blank), password: '' },
+    initialValues: { ...(draft.kept?.value ?? blank), password: made },
     toInput: (user) => ({ ...user, company_name: user.role === 'vendor' ? user.company_name : '' }),
     onSubmit: async (body, { idempotencyKey }) => {
       const user = await call(userRoutes.create, { body, idempotencyKey }).catch((error: unknown) => {
@@ -76,8 +78,13 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
   });
   const { password: _notKept, ...typed } = form.values;
   useKeepDraft(draft, typed);
+  const makePassword = () => {
+    const password = temporaryPassword();
+    setMade(password);
+    return password;
+  };
   const reset = () => {
-    form.setValues({ ...blank, password: '' });
+    form.setValues({ ...blank, password: makePassword() });
     form.clearErrors();
   };
 
@@ -99,8 +106,8 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
           title={title}
           description={
             sendsMail
-              ? 'New people get a mail with a link to set their own password. The temporary password is for whoever has no mail.'
-              : 'You then get a link to hand over: no mail server is set. The temporary password is for whoever cannot open a link.'
+              ? 'New people get a mail with a link to set their own password, which is enough. The temporary password, made already, is for whoever cannot open it.'
+              : 'You then get a link to hand over, which is enough: no mail server is set. The temporary password, made already, is for whoever cannot open it.'
           }
         >
           <FieldRow>
@@ -125,12 +132,16 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
                 flex={1}
                 label="Temporary Password"
                 owner={[form.values.full_name, form.values.email]}
+                made={{
+                  password: made,
+                  words: 'Made at random, and shown to you once the account is created',
+                }}
                 {...form.getInputProps('password')}
               />
               <Button
                 variant="default"
                 mt={26}
-                onClick={() => form.setFieldValue('password', temporaryPassword())}
+                onClick={() => form.setFieldValue('password', makePassword())}
               >
                 Generate
               </Button>
