@@ -20,7 +20,9 @@ test('a vendor sees open jobs only, and reads the brief of one', async ({ page }
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   await expect(page.getByText('Salary Range')).toHaveCount(0);
   // Not all who are in the job: the number of the vendor's own.
-  await expect(page.getByRole('region', { name: 'Job summary' })).toContainText(/Your Candidates\s*\d/);
+  await expect(page.getByRole('region', { name: 'Job summary' })).toContainText(
+    /Candidates\s*\d+ from your company/,
+  );
 });
 
 test('a vendor is told why nobody can be submitted to a job, and sees for which company', async ({

@@ -52,7 +52,10 @@ export function JobSummary({ job, joined, opened = false }: JobSummaryProps) {
             <JobStatusBadge status={job.status} />
           </Group>
           <div className={classes.facts}>
-            <Fact label={isVendor ? 'Your Candidates' : 'Candidates'}>{job.candidate_count}</Fact>
+            <Fact label="Candidates">
+              {job.candidate_count}
+              {isVendor && ' from your company'}
+            </Fact>
             <Fact label="Created" further>
               {formatDate(job.created_at, timeZone)}
             </Fact>
