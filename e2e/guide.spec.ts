@@ -344,15 +344,16 @@ test('people, security and personal data', async ({ page }) => {
     await guide.sees('Create User');
     await page.getByLabel('Full Name').fill('Leela Menon');
     await page.getByRole('textbox', { name: 'Email' }).fill('leela@niyukti.example');
+    await guide.sees('Temporary Password');
     await guide.press('Generate');
     await guide.press('Create Account');
     await guide.sees('Invitation link');
     await guide.picture('people-invite');
     await page.getByRole('button', { name: 'Manage Farah Siddiqui' }).click();
-    await guide.sees('Change Role or Company', 'Deactivate');
+    await guide.sees('Change Role or Company…', 'Deactivate…');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Manage Meera Nair' }).click();
-    await guide.press('Hand Over Jobs');
+    await guide.press('Hand Over Jobs…');
     await guide.sees('Hand them over to');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await guide.press('Open Data Retention');

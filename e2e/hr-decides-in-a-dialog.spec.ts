@@ -60,7 +60,7 @@ test('too long a reason is told and not cut', async ({ page }) => {
   const { person } = await openPipeline(page, '', 'quiet');
   const card = cardOf(page, person.name);
   await card.getByRole('button', { name: /^Say no to/ }).click();
-  await page.getByRole('menuitem', { name: 'Reject', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Reject…', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject' });
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
   const most = limits.statusNotes.max;

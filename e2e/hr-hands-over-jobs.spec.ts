@@ -55,7 +55,7 @@ async function findRecruiter(page: Page) {
 
 async function choose(page: Page, name: string, deed: string): Promise<void> {
   await page.getByRole('button', { name: `Manage ${name}` }).click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: `${deed}…`, exact: true }).press('Enter');
 }
 
 const chooseIn = async (page: Page, field: string, name: string) => {

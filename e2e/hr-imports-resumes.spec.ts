@@ -172,7 +172,7 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
     await rowOf(page, 'Anjali Mathew CV.pdf').getByRole('button', { name: 'Take In Again' }).click();
     await expect(rowOf(page, 'Anjali Mathew CV.pdf')).toContainText('Ready');
     await page.getByRole('button', { name: 'More for Nikhil_Jain_locked.pdf' }).click();
-    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('menuitem', { name: 'Remove…', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(rowOf(page, 'Nikhil_Jain_locked.pdf')).toHaveCount(0);
   });

@@ -39,7 +39,7 @@ async function invite(page: Page, name: string, email: string): Promise<string> 
 /** Opens the menu of a user, and chooses by key: a toast may lie over the menu until it goes, and scrolling moves it. */
 async function choose(page: Page, name: string, deed: string): Promise<void> {
   await page.getByRole('button', { name: `Manage ${name}` }).click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: `${deed}…`, exact: true }).press('Enter');
 }
 
 async function manage(page: Page, name: string, deed: string, confirmLabel: string): Promise<void> {
@@ -254,6 +254,7 @@ test('whom HR was about to invite is there again after the session has ended', a
   await hr.getByRole('option', { name: 'Add new company…' }).click();
   await form.getByLabel('Email').fill('nila@bose.example');
   await form.getByRole('button', { name: 'Generate' }).click();
+  const made = await form.getByLabel('Temporary Password').inputValue();
   await endSessionWith(hr, 'POST', '**/api/users');
   await form.getByRole('button', { name: 'Create Account' }).click();
   await expect(hr).toHaveURL(/\/auth\?redirect=/);
@@ -262,7 +263,8 @@ test('whom HR was about to invite is there again after the session has ended', a
   await expect(form.getByLabel('Full Name')).toHaveValue('Nila Bose');
   await expect(form.getByLabel('New Company Name')).toHaveValue('Bose & Daughters');
   await expect(form.getByLabel('Email')).toHaveValue('nila@bose.example');
-  await expect(form.getByLabel('Temporary Password'), 'no password is kept').toHaveValue('');
+  await expect(form.getByLabel('Temporary Password'), 'no password is kept').not.toHaveValue(made);
+  await expect(form.getByLabel('Temporary Password'), 'another is made').toHaveValue(/^(\w{4}-){3}\w{4}$/);
   const kept = await hr.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.includes('create-user')),
   );

@@ -73,7 +73,7 @@ test('says what is offered and who joins when, with the move or later, and sees 
     await page.getByRole('button', { name: 'Board' }).click();
     const onBoard = page.getByRole('listitem').filter({ hasText: person.name });
     await onBoard.getByRole('button', { name: `Move ${person.name} to…` }).click();
-    await page.getByRole('menuitem', { name: 'Joined', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Joined…', exact: true }).click();
     const sure = page.getByRole('dialog', { name: `Move ${person.name} to Joined?` });
     await expect(sure.getByText(toCome)).toBeVisible();
     await sure.getByRole('button', { name: 'Cancel' }).click();

@@ -121,7 +121,7 @@ test('an interviewer is ill: HR moves the interviews of a day at once, and can t
     await expect(bar).toBeVisible();
     await expect(bar.getByRole('button', { name: MOVED }), 'one is moved by itself').toHaveCount(0);
     await page.getByRole('checkbox', { name: `Select ${other}`, exact: true }).check();
-    await bar.getByRole('button', { name: MOVED }).click();
+    await bar.getByRole('button', { name: `${MOVED}…`, exact: true }).click();
     await dialog
       .getByRole('combobox', { name: 'They come' })
       .selectOption('One after another, every 45 minutes');

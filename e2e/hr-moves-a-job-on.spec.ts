@@ -28,7 +28,7 @@ test('moves a job through its statuses by the menu, after being asked', async ({
   await page.goto(`/jobs?search=${encodeURIComponent(title)}`);
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
   const menu = await openMenu(page, title);
-  await expect(menu.getByRole('menuitem')).toHaveText(['Publish']);
+  await expect(menu.getByRole('menuitem')).toHaveText(['Publish…']);
   await menu.getByRole('menuitem', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Status Change' });
   await expect(dialog).toContainText('visible to all candidates');

@@ -125,7 +125,7 @@ test('moves many at once with one reason, tells who was not, takes it back, and 
   await page.goto(`/jobs/${job.id}/candidates`);
 
   for (const name of names) await box(name).check();
-  await bar.getByRole('button', { name: 'Remove from this job' }).click();
+  await bar.getByRole('button', { name: 'Remove from this job…', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Remove from this job' });
   await expect(question).toContainText(
     'Remove 3 candidates from this job? The people and their other jobs stay; the moves and notes of this job go with it',

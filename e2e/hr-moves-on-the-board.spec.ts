@@ -172,7 +172,7 @@ test('by keyboard, each step said aloud', async ({ page }) => {
   await expect(cardIn(page, 'Interview', name)).toBeVisible();
   await menuOf(page, name).click();
   await expect(page.getByText('Submitted and Under Review cannot be set by hand')).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Joined' }).click();
+  await page.getByRole('menuitem', { name: 'Joined…', exact: true }).click();
   await question.getByRole('button', { name: 'Move to Joined' }).click();
   await expect(cardIn(page, 'Joined', name)).toBeVisible();
 });

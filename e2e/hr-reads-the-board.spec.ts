@@ -17,8 +17,8 @@ test('a menu that is longer than the window scrolls inside it', async ({ page })
     expect(box.y + box.height).toBeLessThanOrEqual(height);
     await screenshot(page, `board-menu-${height}`);
     await page.keyboard.press('End');
-    await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeFocused();
-    await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('menuitem', { name: 'Remove…', exact: true })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Remove…', exact: true })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
   }

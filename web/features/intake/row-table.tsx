@@ -217,7 +217,7 @@ function RowActions({
           <Menu.Dropdown>
             {isOpen && <Menu.Item onClick={() => skip(true)}>Skip</Menu.Item>}
             <Menu.Item color="red" onClick={remove}>
-              Remove
+              Remove…
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

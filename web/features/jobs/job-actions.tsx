@@ -142,7 +142,7 @@ export function StatusMenu({ job }: { job: MovableJob }) {
       <Menu.Dropdown>
         {moves.map((move) => (
           <Menu.Item key={move.to} onClick={() => void ask(move)}>
-            {move.label}
+            {move.label}…
           </Menu.Item>
         ))}
         {isClosed && (

@@ -95,7 +95,7 @@ function HandOverChoice({ user, onChoose }: { user: User; onChoose: (userId: str
   );
 }
 
-/** What may be done about a user, each asked about before it is done. Opens as soon as it is there. */
+/** What may be done about a user, each asked about before it is done: so their names end in “…”. Opens as soon as it is there. */
 export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
   const { mutateAsync } = useUserDeed();
   const [dialog, setDialog] = useState<{
@@ -158,7 +158,7 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
               leftSection={<IconPencil size={16} aria-hidden />}
               onClick={() => setDialog({ kind: 'edit', opened: true })}
             >
-              Change Role or Company
+              Change Role or Company…
             </Menu.Item>
           )}
           {user.open_jobs > 0 && (
@@ -166,7 +166,7 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
               leftSection={<IconBriefcase size={16} aria-hidden />}
               onClick={() => setDialog({ kind: 'jobs', opened: true })}
             >
-              Hand Over Jobs
+              Hand Over Jobs…
             </Menu.Item>
           )}
           {user.status === 'invited' && (
@@ -182,7 +182,7 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
               leftSection={<IconKey size={16} aria-hidden />}
               onClick={() => setDialog({ kind: 'password', opened: true })}
             >
-              Link for a New Password
+              Link for a New Password…
             </Menu.Item>
           )}
           {can.reset_two_step && (
@@ -191,12 +191,12 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
               leftSection={<IconShieldOff size={16} aria-hidden />}
               onClick={() => ask('reset-two-step')}
             >
-              Reset Two-Step Sign-in
+              Reset Two-Step Sign-in…
             </Menu.Item>
           )}
           {can.invite && (
             <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={onSendAgain}>
-              Send Invitation Again
+              Send Invitation Again…
             </Menu.Item>
           )}
           {can.revoke && (
@@ -205,7 +205,7 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
               leftSection={<IconMailOff size={16} aria-hidden />}
               onClick={() => ask('revoke')}
             >
-              Revoke Invitation
+              Revoke Invitation…
             </Menu.Item>
           )}
           {can.remove && (
@@ -214,7 +214,7 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
               leftSection={<IconTrash size={16} aria-hidden />}
               onClick={() => ask('remove')}
             >
-              Remove Invitation
+              Remove Invitation…
             </Menu.Item>
           )}
           {can.deactivate && user.last_manager && (
@@ -236,12 +236,12 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
               leftSection={<IconUserOff size={16} aria-hidden />}
               onClick={() => ask('deactivate')}
             >
-              Deactivate
+              Deactivate…
             </Menu.Item>
           )}
           {can.activate && (
             <Menu.Item leftSection={<IconUserCheck size={16} aria-hidden />} onClick={() => ask('activate')}>
-              Activate
+              Activate…
             </Menu.Item>
           )}
         </Menu.Dropdown>

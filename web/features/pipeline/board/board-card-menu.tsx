@@ -6,7 +6,7 @@ import { hasInterview } from '#contract/interview.ts';
 import { hasOffer } from '#contract/offer.ts';
 import { isShownByBrowsers } from '#contract/resume-type.ts';
 import { useSession } from '#web/lib/session.ts';
-import { type BoardColumn, COLUMNS, NOT_BY_HAND } from './board-columns.ts';
+import { asksFirst, type BoardColumn, COLUMNS, NOT_BY_HAND } from './board-columns.ts';
 import {
   type Ask,
   backDeed,
@@ -76,6 +76,7 @@ export const BoardCardMenu = memo(function BoardCardMenu({
                 onClick={() => onPut(candidate, column)}
               >
                 {column.label}
+                {asksFirst(column, status) && '…'}
               </Menu.Item>
             ))}
             <Menu.Label maw={220}>{NOT_BY_HAND}</Menu.Label>
@@ -105,7 +106,7 @@ export const BoardCardMenu = memo(function BoardCardMenu({
           <>
             <Menu.Divider />
             <Menu.Item c="var(--mantine-color-error)" onClick={() => ask({ deed: 'remove', candidate })}>
-              Remove
+              Remove…
             </Menu.Item>
           </>
         )}

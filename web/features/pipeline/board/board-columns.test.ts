@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CANDIDATE_STATUSES, type CandidateStatus } from '#contract/candidate-status.ts';
-import { columnOf, COLUMNS, dropOn, whyRefused } from './board-columns.ts';
+import { asksFirst, columnOf, COLUMNS, dropOn, whyRefused } from './board-columns.ts';
 
 const column = (key: string) => COLUMNS.find((one) => one.key === key)!;
 const at = (status: CandidateStatus, back_to: CandidateStatus | null = null) => ({
@@ -66,4 +66,9 @@ it('takes back from hold who was put there from a column into which nobody is mo
     kind: 'move',
     to: 'shortlisted',
   });
+});
+
+it('asks before somebody is put on hold, declined or joined, and before nothing else', () => {
+  const asking = COLUMNS.filter((each) => asksFirst(each, 'selected')).map(({ key }) => key);
+  expect(asking).toEqual(['on_hold', 'joined', 'declined']);
 });

@@ -87,3 +87,8 @@ export function dropOn(column: BoardColumn, person: Pick<Movable, 'status' | 'se
   if (others.length > 0 || needsReason(to)) return { kind: 'ask', choices: column.targets };
   return { kind: to === 'joined' ? 'confirm' : 'move', to };
 }
+
+/** Whether something is asked before a person of a status is put into a column. */
+export function asksFirst(column: BoardColumn, status: CandidateStatus): boolean {
+  return ['ask', 'confirm'].includes(dropOn(column, status).kind);
+}

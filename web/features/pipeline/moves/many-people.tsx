@@ -111,7 +111,7 @@ export function ManyPeople({ people, all, onAll, onClear }: ManyPeopleProps) {
                 setIsMovingThem(true);
               }}
             >
-              Move interviews
+              Move interviews…
             </Button>
           )}
           <Button
@@ -122,7 +122,7 @@ export function ManyPeople({ people, all, onAll, onClear }: ManyPeopleProps) {
             disabled={isTooMany}
             onClick={() => void askToRemove()}
           >
-            Remove from this job
+            Remove from this job…
           </Button>
           {isTooMany && (
             <Text size="sm" c="dimmed">

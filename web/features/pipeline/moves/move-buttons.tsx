@@ -124,7 +124,7 @@ export function SayNo<Person extends Movable>(
             aria-keyshortcuts={status === 'rejected' ? rejectedBy : undefined}
             onClick={() => askFor({ deed: 'reason', candidate, choices: [status] })}
           >
-            {deedOf(status)}
+            {deedOf(status)}…
           </Menu.Item>
         ))}
       </Menu.Dropdown>
