@@ -63,6 +63,10 @@ const BREAKS: Record<string, [from: string, to: string, how?: 'type'][]> = {
     ['web/features/jobs/list.tsx', '../candidates/card.tsx'],
     ['web/features/jobs/page.tsx', '#web/app/router.tsx', 'type'],
   ],
+  'moves-stand-on-interviews-on-deeds': [
+    ['web/features/pipeline/deeds/deed.ts', '../interviews/interview-dialog.tsx'],
+    ['web/features/pipeline/interviews/interview-dialog.tsx', '../moves/move-dialog.tsx', 'type'],
+  ],
   'shared-web-knows-no-feature': [['web/ui/badge.tsx', '#web/features/candidates/card.tsx', 'type']],
 };
 
@@ -93,6 +97,7 @@ const PLAIN_FILES = [
   'server/core/clock.ts',
   'server/jobs/jobs.repo.ts',
   'server/test/factories.ts',
+  'web/features/pipeline/moves/move-dialog.tsx',
   'web/lib/money.ts',
   'web/ui/gauge.tsx',
   'reading/resume-read-error.ts',
