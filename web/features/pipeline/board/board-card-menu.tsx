@@ -76,7 +76,7 @@ export const BoardCardMenu = memo(function BoardCardMenu({
                 onClick={() => onPut(candidate, column)}
               >
                 {column.label}
-                {asksFirst(column, status) && '…'}
+                {asksFirst(column, candidate) && '…'}
               </Menu.Item>
             ))}
             <Menu.Label maw={220}>{NOT_BY_HAND}</Menu.Label>

@@ -88,7 +88,7 @@ export function dropOn(column: BoardColumn, person: Pick<Movable, 'status' | 'se
   return { kind: to === 'joined' ? 'confirm' : 'move', to };
 }
 
-/** Whether something is asked before a person of a status is put into a column. */
-export function asksFirst(column: BoardColumn, status: CandidateStatus): boolean {
-  return ['ask', 'confirm'].includes(dropOn(column, status).kind);
+/** Whether something is asked before a person is put into a column. */
+export function asksFirst(column: BoardColumn, person: Pick<Movable, 'status' | 'set_aside'>): boolean {
+  return ['ask', 'confirm'].includes(dropOn(column, person).kind);
 }
