@@ -70,7 +70,7 @@ const COLUMNS: readonly ExportColumn[] = [
       const isAwaited =
         joiningOf(
           days,
-          jobs.map(({ status }) => status as CandidateStatus),
+          jobs.map(({ status }) => status),
         ) === 'awaited';
       return isAwaited ? days : null;
     },

@@ -69,6 +69,8 @@ it('takes back from hold who was put there from a column into which nobody is mo
 });
 
 it('asks before somebody is put on hold, declined or joined, and before nothing else', () => {
-  const asking = COLUMNS.filter((each) => asksFirst(each, { status: 'selected', set_aside: null })).map(({ key }) => key);
+  const asking = COLUMNS.filter((each) => asksFirst(each, { status: 'selected', set_aside: null })).map(
+    ({ key }) => key,
+  );
   expect(asking).toEqual(['on_hold', 'joined', 'declined']);
 });
