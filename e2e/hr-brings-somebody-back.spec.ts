@@ -67,13 +67,13 @@ test('on the board: by the menu, or by taking the card back to a column into whi
     await menu.click();
     await page.getByRole('menuitem', { name: stage, exact: true }).click();
   };
-  await put('On Hold');
+  await put('On Hold…');
   await sayWhy(page, 'Put on hold', WHY);
   await expect(cardIn('On Hold')).toContainText(onHold);
   await screenshot(page, 'board-on-hold');
   await put('Bring back to Under Review');
   await expect(cardIn('Under Review')).not.toContainText(WHY);
-  await put('On Hold');
+  await put('On Hold…');
   await sayWhy(page, 'Put on hold', WHY);
   await expect(cardIn('On Hold')).toContainText(onHold);
 
@@ -92,7 +92,7 @@ test('on the board: by the menu, or by taking the card back to a column into whi
   await expect.poll(saved).toBe('under_review');
 
   // Of who is rejected the main reason stands there.
-  await put('Declined');
+  await put('Declined…');
   const declined = page.getByRole('dialog', { name: 'Declined' });
   await declined.getByRole('radio', { name: 'Rejected' }).check();
   await declined.getByRole('combobox', { name: 'Main reason' }).selectOption('Skills do not fit');

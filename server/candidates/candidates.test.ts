@@ -90,13 +90,13 @@ describe('the candidate list', () => {
     await buildAssignment(app, { ...ids, job_id: other.id }, { status: 'under_review' });
     const jobsOf = async (query: Parameters<typeof list>[0]) =>
       (await list(query)).data.items[0]!.assignments.map(({ job_id, status }) => [job_id, status]);
-    const newestFirst = [
-      [other.id, 'under_review'],
+    const furthestFirst = [
       [shortlisting.id, 'shortlisted'],
+      [other.id, 'under_review'],
     ];
-    expect(await jobsOf({})).toEqual(newestFirst);
-    expect(await jobsOf({ status: 'shortlisted' })).toEqual(newestFirst.toReversed());
-    expect(await jobsOf({ job_id: shortlisting.id })).toEqual(newestFirst.toReversed());
+    expect(await jobsOf({})).toEqual(furthestFirst);
+    expect(await jobsOf({ status: 'under_review' })).toEqual(furthestFirst.toReversed());
+    expect(await jobsOf({ job_id: other.id })).toEqual(furthestFirst.toReversed());
   });
 
   it('tells when somebody joins or joined, while the offer stands', async () => {

@@ -250,7 +250,7 @@ describe('an export of candidates', () => {
     });
   });
 
-  it('tells how people stand in the job that is asked about, else in the newest, and who put them there', async () => {
+  it('tells how people stand in the job that is asked about, else where they have come furthest, and who put them there', async () => {
     const [asked, newer] = [await buildJob(app), await buildJob(app)];
     const { id } = await buildCandidate(app);
     const recruiter = await app.userId('recruiter');
@@ -294,8 +294,10 @@ describe('an export of candidates', () => {
     ]);
     expect(row?.['Status Since']).toMatch(/^2026-11-\d\d$/);
     expect(row?.['Days Waiting']).toMatch(/^\d+$/);
-    const [first] = await csvRows();
-    expect(names.slice(2).map((name) => first?.[name])).toEqual(['', '', '', await nameOf('hr')]);
+    const [inNewer] = await csvRows({ job_id: newer.id });
+    expect(names.slice(2).map((name) => inNewer?.[name])).toEqual(['', '', '', await nameOf('hr')]);
+    const [furthest] = await csvRows();
+    expect(furthest).toMatchObject({ ...row });
     const { rows } = await sheet({ job_id: asked.id });
     expect(rows[0]).toMatchObject({
       'Offered CTC (₹)': 1_450_000,
