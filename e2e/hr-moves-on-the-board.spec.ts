@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatArrangedDay } from '../contract/dates.ts';
 import { cardIn, column, menuOf, openBoard } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { assignPeople, findJob, moveByApi, pickInterviewDay } from './support/pipeline.ts';
@@ -238,7 +239,7 @@ test('whoever comes to an interview or an offer is told of with what is left to 
   await screenshot(page, 'board-left-to-say');
   await setTime.click();
   const interview = page.getByRole('dialog', { name: 'Set interview' });
-  await pickInterviewDay(interview);
+  const day = await pickInterviewDay(interview);
   await interview.getByLabel('Interview time').fill('11:00');
   await interview.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Interview saved')).toBeVisible();
@@ -248,6 +249,8 @@ test('whoever comes to an interview or an offer is told of with what is left to 
   await menuOf(page, name).click();
   await page.getByRole('menuitem', { name: 'Offer', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Set offer…' })).toBeVisible();
+  // Nothing else would tell that nobody is to come any more.
+  await expect(page.getByText(`The interview of ${formatArrangedDay(day)}, 11:00 am is off.`)).toBeVisible();
   await page.getByRole('link', { name: 'Back to Jobs' }).click();
   await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();

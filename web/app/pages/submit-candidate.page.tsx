@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { ResumeDropzone } from '#web/features/resumes/resume-dropzone.tsx';
 import { call } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Dot } from '#web/ui/dot.tsx';
+import { TextLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useLeave } from '../use-leave.ts';
@@ -63,6 +64,15 @@ function Submitting({ job, isGone = false }: { job: Job; isGone?: boolean }) {
     <Stack gap="md">
       {!isOpen && <ClosedMeanwhile status={isGone ? null : job.status} />}
       {can('candidate.list') && <FilledNote jobId={job.id} />}
+      {isOpen && can('submission.existing') && !can('assignment.create') && (
+        <Text size="sm" c="dimmed">
+          Somebody who is here already?{' '}
+          <TextLink to="/candidates" underline="always">
+            Find them
+          </TextLink>{' '}
+          and press Submit to a job on their page.
+        </Text>
+      )}
       <SubmitForm jobId={job.id} isPaused={!isOpen} />
     </Stack>
   );

@@ -144,6 +144,17 @@ export function backDeed(to: CandidateStatus): string {
   return `Bring back to ${CANDIDATE_STATUS_LABELS[to]}`;
 }
 
+/** When the interview (ISO) would have been that comes to nothing by a move; null where none does. */
+export function lapsingInterview(
+  { status, interview_at }: Pick<Movable, 'status' | 'interview_at'>,
+  to: CandidateStatus | null,
+  hasPassed: boolean,
+): string | null {
+  // Whoever is said to have been interviewed has been, whatever the clock says.
+  const isMoved = to !== null && to !== status && to !== 'interviewed';
+  return isMoved && status === 'interview_scheduled' && !hasPassed ? interview_at : null;
+}
+
 /** What one says of an interview that has passed, beside that it is done. */
 export const MISSED = 'Did not come';
 

@@ -6,7 +6,7 @@ import type { Interview } from '#contract/interview.ts';
 import type { Offer } from '#contract/offer.ts';
 import { useHasPassed, useTimeZone } from '#web/lib/app-info.ts';
 import { AskedHrNote } from './asked-hr-note.tsx';
-import { deedOf, type MovingProps } from '../deeds/deeds.ts';
+import { deedOf, lapsingInterview, type MovingProps } from '../deeds/deeds.ts';
 import { MeanwhileNote } from '../deeds/meanwhile-note.tsx';
 import { MoveForm } from '../deeds/move-form.tsx';
 import { MoveNotes, type Typed, useMoveNotes } from '../deeds/move-notes.tsx';
@@ -90,10 +90,7 @@ function MoveAsked(props: MoveAskedProps) {
   const [isTried, setIsTried] = useState(false);
   const current = now ?? candidate;
   const timeZone = useTimeZone();
-  const isOver = useHasPassed(current.interview_at);
-  const isToCome = current.status === 'interview_scheduled' && current.interview_at !== null && !isOver;
-  // Whoever is said to have been interviewed has been, whatever the clock says.
-  const lapses = isToCome && to !== null && to !== current.status && to !== 'interviewed';
+  const lapsing = lapsingInterview(current, to, useHasPassed(current.interview_at));
 
   const leave = () => {
     notes.forget();
@@ -116,7 +113,7 @@ function MoveAsked(props: MoveAskedProps) {
       <Text size="sm">
         {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>
         {jobTitle !== undefined && ` in ${jobTitle}`}.{undoneBy(current.status, to)}
-        {lapses && ` The interview of ${formatArranged(current.interview_at ?? '', timeZone)} is then off.`}
+        {lapsing !== null && ` The interview of ${formatArranged(lapsing, timeZone)} is then off.`}
       </Text>
       {children?.(
         isTried,

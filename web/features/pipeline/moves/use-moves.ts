@@ -2,15 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import { formatArranged } from '#contract/dates.ts';
 import { messages, type Toast } from '#contract/messages.ts';
 import { hasOffer } from '#contract/offer.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { useTimeZone } from '#web/lib/app-info.ts';
 import { toast } from '#web/ui/toast.ts';
 import {
   type AskedDeed,
   deedOf,
   interviewDeed,
+  lapsingInterview,
   type Movable,
   type Move,
   type MoveWith,
@@ -55,6 +58,7 @@ export function useMoves(
   undo: (candidate: Movable, status: CandidateStatus) => Promise<void>;
 } {
   const client = useQueryClient();
+  const timeZone = useTimeZone();
   const changed = usePipelineChanged();
   const stopNext = useRef<() => void>(undefined);
   const isLeft = useRef(false);
@@ -128,12 +132,21 @@ export function useMoves(
   const run: Move = async (candidate, status, given) => {
     try {
       const answer = await save(candidate, { status, ...given });
-      if (answer.status !== candidate.status)
+      if (answer.status !== candidate.status) {
+        const hasPassed = Date.parse(candidate.interview_at ?? '') <= Date.now();
+        const lapsed = lapsingInterview(candidate, answer.status, hasPassed);
         stopNext.current = tellMoved(
           `${candidate.name}: ${CANDIDATE_STATUS_LABELS[candidate.status]} → ${CANDIDATE_STATUS_LABELS[status]}`,
           () => void undo({ ...candidate, ...answer }, candidate.status),
           nextOf(candidate, answer, given),
+          lapsed === null
+            ? undefined
+            : {
+                ...messages.assignment.statusUpdated,
+                body: `${messages.assignment.statusUpdated.body} The interview of ${formatArranged(lapsed, timeZone)} is off.`,
+              },
         );
+      }
       return true;
     } catch (error) {
       tellFailed(error, candidate);
