@@ -198,9 +198,9 @@ const executiveSchema = z.object({
       interviewed: z.int(),
       offers: z.int(),
       hires: z.int(),
-      /** of those that entered in the period: that have joined by now */
-      hired_of_entered: z.int(),
-      /** percent of those that entered in the period that have joined; null when none entered */
+      /** in the period, whenever they entered: joined, or lost without */
+      decided: z.int(),
+      /** percent of those decided that joined, which are `hires`; null when none was decided */
       hire_rate: z.number().nullable(),
     }),
   ),
@@ -282,9 +282,9 @@ const channelSchema = z.object({
   interviewed: z.int(),
   offers: z.int(),
   hires: z.int(),
-  /** of those submitted in the period: that have joined by now */
-  hired_of_submitted: z.int(),
-  /** percent of those submitted in the period that have joined; null when none was submitted */
+  /** in the period, whenever they were submitted: joined, or lost without */
+  decided: z.int(),
+  /** percent of those decided that joined, which are `hires`; null when none was decided */
   hire_rate: z.number().nullable(),
 });
 export type ChannelLine = z.infer<typeof channelSchema>;

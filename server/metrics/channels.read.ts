@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { type SQL, and, eq, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Period } from '#contract/executive-period.ts';
 import { CHANNEL_LINES, type ChannelLine } from '#contract/executive.ts';
@@ -7,7 +7,14 @@ import type { Database } from '../db/client.ts';
 import { candidateJobAssignments as assignments, candidates, hiringTrails as trails } from '../db/schema.ts';
 import { daysOf } from './period.ts';
 import { percentOf } from './summaries.ts';
-import { ofSource, REACHED_ON, type SourceFilter, within } from './trail-conditions.ts';
+import {
+  lostWithin,
+  neverJoined,
+  ofSource,
+  REACHED_ON,
+  type SourceFilter,
+  within,
+} from './trail-conditions.ts';
 
 /** The lines that tell of no channel stand below those that do, in this order. */
 const LAST: readonly ChannelLine['channel'][] = ['vendor', 'none', 'deleted'];
@@ -22,7 +29,9 @@ export async function compareChannels(
 ): Promise<ChannelLine[]> {
   const range = daysOf(period, clock.today());
   const { entered, interview, offer, joined } = REACHED_ON;
-  const reached = (on: AnyPgColumn) => sql<number>`(count(*) filter (where ${within(on, range)}))::int`;
+  const number = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
+  const reached = (on: AnyPgColumn) => number(within(on, range));
+  const lost = and(lostWithin(range), neverJoined);
   const rows = await database.db
     .select({
       // Of whoever is gone the trail alone is left, which names nobody.
@@ -33,7 +42,7 @@ export async function compareChannels(
       interviewed: reached(interview),
       offers: reached(offer),
       hires: reached(joined),
-      hired_of_submitted: sql<number>`(count(${joined}) filter (where ${within(entered, range)}))::int`,
+      decided: number(or(within(joined, range), lost)),
     })
     .from(trails)
     .leftJoin(assignments, eq(assignments.id, trails.id))
@@ -42,12 +51,12 @@ export async function compareChannels(
       and(
         eq(trails.source, 'internal'),
         ofSource(filter),
-        or(...[entered, interview, offer, joined].map((on) => within(on, range))),
+        or(...[entered, interview, offer, joined].map((on) => within(on, range)), lost),
       ),
     )
     .groupBy(sql`1`);
   return rows
-    .map((row) => ({ ...row, hire_rate: percentOf(row.hired_of_submitted, row.submitted) }))
+    .map((row) => ({ ...row, hire_rate: percentOf(row.hires, row.decided) }))
     .toSorted(
       (one, other) =>
         LAST.indexOf(one.channel) - LAST.indexOf(other.channel) ||

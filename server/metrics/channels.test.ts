@@ -22,8 +22,8 @@ const read = async (query: object = {}) => (await hr.call(executiveRoutes.channe
 const whole = async (query: object = {}) => (await hr.call(executiveRoutes.read, { query })).data;
 const told = async (query: object = {}) =>
   (await read(query)).map(
-    ({ channel, submitted, interviewed, offers, hires, hired_of_submitted, hire_rate }) =>
-      `${channel} ${submitted} ${interviewed} ${offers} ${hires}, ${hired_of_submitted} ${hire_rate}`,
+    ({ channel, submitted, interviewed, offers, hires, decided, hire_rate }) =>
+      `${channel} ${submitted} ${interviewed} ${offers} ${hires}, ${decided} ${hire_rate}`,
   );
 
 /** Somebody in a job, found through a channel. */
@@ -57,6 +57,15 @@ async function history() {
     ['04', 'submitted'],
     ['08', 'interviewed'],
   ]);
+  // Submitted long ago and lost in the last 30 days: that is all that they have of the channel.
+  await found('walk_in', job, [
+    ['2026-08-02', 'submitted'],
+    ['09', 'rejected'],
+  ]);
+  await found('naukri', job, [
+    ['2026-08-02', 'submitted'],
+    ['10', 'did_not_join'],
+  ]);
   // Before all periods, and somebody whom a vendor brought.
   await found('campus', job, [['2020-01-01', 'submitted']]);
   await found('linkedin', job, JOINED, { source: 'vendor', company_name: 'Talent Bridge' });
@@ -72,16 +81,18 @@ describe('hires by channel', () => {
     expect(await told()).toEqual([]);
     await history();
     expect(await told({ period: '30-days' })).toEqual([
-      'naukri 3 2 2 1, 1 33.3',
-      'referral 0 1 1 1, 0 null',
-      'vendor 1 1 0 0, 0 0',
-      'none 1 1 0 0, 0 0',
+      'naukri 3 2 2 1, 2 50',
+      'referral 0 1 1 1, 1 100',
+      'walk_in 0 0 0 0, 1 0',
+      'vendor 1 1 0 0, 0 null',
+      'none 1 1 0 0, 0 null',
     ]);
     expect(await told({ period: '12-months', source: 'internal' })).toEqual([
-      'naukri 3 2 2 1, 1 33.3',
+      'naukri 4 2 2 1, 2 50',
       'referral 1 1 1 1, 1 100',
-      'vendor 1 1 0 0, 0 0',
-      'none 1 1 0 0, 0 0',
+      'walk_in 1 0 0 0, 1 0',
+      'vendor 1 1 0 0, 0 null',
+      'none 1 1 0 0, 0 null',
     ]);
   });
 
@@ -98,9 +109,16 @@ describe('hires by channel', () => {
     const moved = await found('apna', job, [['12', 'interviewed']]);
     await hr.call(assignmentRoutes.remove, { params: { id: moved.id } });
     const lines = await read({ period: '12-months' });
-    expect(lines.map(({ channel }) => channel)).toEqual(['naukri', 'referral', 'vendor', 'none', 'deleted']);
+    expect(lines.map(({ channel }) => channel)).toEqual([
+      'naukri',
+      'referral',
+      'walk_in',
+      'vendor',
+      'none',
+      'deleted',
+    ]);
     expect(lines.at(-1)).toMatchObject({ submitted: 2, interviewed: 2, hires: 1 });
-    const sum = (figure: 'submitted' | 'interviewed' | 'offers' | 'hires') =>
+    const sum = (figure: 'submitted' | 'interviewed' | 'offers' | 'hires' | 'decided') =>
       lines.reduce((total, line) => total + line[figure], 0);
     const internal = (await whole({ period: '12-months' })).sources.find(
       ({ source }) => source === 'internal',
@@ -110,6 +128,7 @@ describe('hires by channel', () => {
       interviewed: sum('interviewed'),
       offers: sum('offers'),
       hires: sum('hires'),
+      decided: sum('decided'),
     });
   });
 
@@ -127,7 +146,7 @@ describe('hires by channel', () => {
       return (await hr.call(candidateRoutes.list, { query })).data.assignments;
     };
     const lines = (await read({ period: '30-days' })).filter(({ channel }) => channel !== 'vendor');
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(4);
     for (const line of lines) {
       expect(await shown(line, 'entered')).toBe(line.submitted);
       expect(await shown(line, 'offer')).toBe(line.offers);

@@ -17,14 +17,14 @@ const bridge = { source: 'vendor', company_name: 'Talent Bridge' } as const;
 
 describe('sources compared', () => {
   const rates = async (query: object = {}) =>
-    (await read(query)).sources.map(({ source, company, entered, hires, hired_of_entered, hire_rate }) => [
+    (await read(query)).sources.map(({ source, company, entered, hires, decided, hire_rate }) => [
       company ?? source,
-      { entered, hires, hired_of_entered, hire_rate },
+      { entered, hires, decided, hire_rate },
     ]);
 
-  it('tells of those submitted in the period how many have joined, and no rate where nobody was submitted', async () => {
+  it('tells of those decided in the period how many joined, whenever they were submitted, and no rate where nobody was decided', async () => {
     const job = await buildJob(app);
-    // Submitted on the first of the last 30 days, and on the day before it: that hire is of the period, not of its people.
+    // Submitted on the first of the last 30 days, and on the day before it: both are decided within.
     await place(job, [
       ['2026-10-23', 'submitted'],
       ['21', 'joined'],
@@ -39,8 +39,18 @@ describe('sources compared', () => {
       ['05', 'joined'],
       ['06', 'did_not_join'],
     ]);
-    for (const status of ['submitted', 'rejected', 'offer_released'] as const)
+    for (const status of ['submitted', 'rejected', 'offer_released', 'on_hold'] as const)
       await place(job, [['02', status]]);
+    // Decided before the last 30 days; and one who had joined before, and so is neither hired nor lost in them.
+    await place(job, [
+      ['2026-09-01', 'submitted'],
+      ['2026-10-22', 'rejected'],
+    ]);
+    await place(job, [
+      ['2026-05-01', 'submitted'],
+      ['2026-07-01', 'joined'],
+      ['05', 'rejected'],
+    ]);
     await place(
       job,
       [
@@ -49,13 +59,27 @@ describe('sources compared', () => {
       ],
       bridge,
     );
+    // Submitted long ago and lost now, which is all that the period has of the company.
+    await place(
+      job,
+      [
+        ['2025-01-05', 'submitted'],
+        ['04', 'candidate_declined'],
+      ],
+      { ...bridge, company_name: 'People First' },
+    );
+    await place(job, [['02', 'submitted']], { ...bridge, company_name: 'Waiting Room' });
     expect(await rates({ period: '30-days' })).toEqual([
-      ['internal', { entered: 5, hires: 2, hired_of_entered: 1, hire_rate: 20 }],
-      ['Talent Bridge', { entered: 0, hires: 1, hired_of_entered: 0, hire_rate: null }],
+      ['internal', { entered: 6, hires: 2, decided: 4, hire_rate: 50 }],
+      ['Waiting Room', { entered: 1, hires: 0, decided: 0, hire_rate: null }],
+      ['People First', { entered: 0, hires: 0, decided: 1, hire_rate: 0 }],
+      ['Talent Bridge', { entered: 0, hires: 1, decided: 1, hire_rate: 100 }],
     ]);
     expect(await rates()).toEqual([
-      ['internal', { entered: 6, hires: 2, hired_of_entered: 2, hire_rate: 33.3 }],
-      ['Talent Bridge', { entered: 1, hires: 1, hired_of_entered: 1, hire_rate: 100 }],
+      ['internal', { entered: 9, hires: 3, decided: 6, hire_rate: 50 }],
+      ['Talent Bridge', { entered: 1, hires: 1, decided: 1, hire_rate: 100 }],
+      ['Waiting Room', { entered: 1, hires: 0, decided: 0, hire_rate: null }],
+      ['People First', { entered: 0, hires: 0, decided: 1, hire_rate: 0 }],
     ]);
     expect(await rates({ company: 'talent bridge' })).toHaveLength(1);
   });

@@ -55,10 +55,10 @@ function expectSame(answer: Executive, expected: ReturnType<typeof slowExecutive
     line.interviewed,
     line.offers,
     line.hires,
-    line.hired_of_entered,
+    line.decided,
   ]);
-  for (const { entered, hired_of_entered, hire_rate } of sources)
-    expect(hire_rate).toBe(entered === 0 ? null : Math.round((hired_of_entered / entered) * 1000) / 10);
+  for (const { hires, decided, hire_rate } of sources)
+    expect(hire_rate).toBe(decided === 0 ? null : Math.round((hires / decided) * 1000) / 10);
   const asSet = (rows: readonly unknown[]) => new Set(rows.map((row) => JSON.stringify(row)));
   expect(asSet(lines)).toEqual(asSet(expected.sources));
   const lost = answer.lost.map(({ decider, reason, count }) => [decider, reason, count]);

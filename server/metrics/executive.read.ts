@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import type { SubmissionType } from '#contract/options.ts';
@@ -37,17 +37,17 @@ export interface Reached {
 
 /**
  * How many reached what a day column tells in a range of days, and how many of those reached what comes later, told apart
- * by source, by source and company, or not at all. What comes later is a column, or anything that is null until then.
+ * by source, by source and company, or not at all.
  */
 export async function countReached(
   db: Handle,
   range: Range,
   filter: SourceFilter,
-  { on, later }: { on: AnyPgColumn; later: readonly SQLWrapper[] },
+  { on, later }: { on: AnyPgColumn; later: readonly AnyPgColumn[] },
   by: 'company' | 'source' | null,
 ): Promise<Reached[]> {
   // Grouping by what was reached as well would have the database sort every row.
-  const counted = (column: SQLWrapper | undefined) =>
+  const counted = (column: AnyPgColumn | undefined) =>
     column ? sql<number>`count(${column})::int` : sql<number>`0`;
   const groups = [by && trails.source, by === 'company' && trails.company_key].filter((each) => !!each);
   const rows = await db

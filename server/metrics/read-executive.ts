@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { type CandidateStatus, FIRST_STATUSES, STAGE_STATUSES } from '#contract/candidate-status.ts';
 import type { Period } from '#contract/executive-period.ts';
 import type { Executive, MetricValue } from '#contract/executive.ts';
@@ -23,7 +22,7 @@ import {
 } from './executive.read.ts';
 import { countReachedByEach, countSubmitted } from './compared.read.ts';
 import { compareDepartments } from './departments.read.ts';
-import { countLost } from './lost.read.ts';
+import { countLost, countLostBySource, type LostBySource } from './lost.read.ts';
 import { daysOf, monthsBetween } from './period.ts';
 import { compareRecruiters } from './recruiters.read.ts';
 import { REACHED_ON, type SourceFilter } from './trail-conditions.ts';
@@ -43,15 +42,6 @@ const STAGE_COLUMNS = {
   joined: { on: REACHED_ON.joined, later: [], stayed: null },
 } as const;
 
-/**
- * The hires, and for whom of them all of it happened since a day (YYYY-MM-DD): those submitted in a period that ends today
- * who have joined in it, read where the hires are instead of going through all who were submitted.
- */
-const hiresSince = (from: string) => ({
-  ...STAGE_COLUMNS.joined,
-  later: [sql`case when ${trails.entered_on} >= ${from}::date then true end`],
-});
-
 /** Whether it is known how long a hire took. */
 function tookDays(hire: Hires): hire is Hires & { days: number } {
   return hire.days !== null;
@@ -65,9 +55,7 @@ export async function readExecutive(
   const { db } = database;
   const days = daysOf(period, clock.today());
   const former = { from: days.previous_from, to: days.previous_to };
-  const stages = FUNNEL_STAGES.map((stage) =>
-    stage === 'joined' ? hiresSince(days.from) : STAGE_COLUMNS[stage],
-  );
+  const stages = FUNNEL_STAGES.map((stage) => STAGE_COLUMNS[stage]);
   const screening = { on: trails.screened_on, later: [trails.shortlisted_on] };
   const answering = { on: trails.answered_on, later: [trails.joined_on] };
   const [
@@ -86,6 +74,7 @@ export async function readExecutive(
     formerHires,
     jobAges,
     lost,
+    lostBySource,
     submitted,
     reachedByEach,
     departmentNames,
@@ -112,6 +101,7 @@ export async function readExecutive(
     countHires(db, former, filter),
     countJobAges(db, clock.today(), clock.timeZone),
     countLost(db, days, filter),
+    countLostBySource(db, days, filter),
     countSubmitted(db, days, filter),
     countReachedByEach(db, days, filter),
     nameDepartments(db),
@@ -183,7 +173,7 @@ export async function readExecutive(
       hires: totalOf(hires.filter((each) => each.month === month)),
     })),
     time_to_hire: inBands(timed, TIME_TO_HIRE_BANDS),
-    sources: compareSources(reached, companies),
+    sources: compareSources(reached, lostBySource, companies),
     time_in_stage: FUNNEL_STAGES.filter((stage) => stage !== 'joined').map((stage, index) => {
       const stays = staysOf[index] ?? [];
       const statuses: readonly CandidateStatus[] =
@@ -259,13 +249,18 @@ function plain(value: number | null, previous: number | null = null): MetricValu
 /** Internal first, then each vendor company, those with most assignments first. */
 function compareSources(
   reached: Record<FunnelStage, Reached[]>,
+  lost: readonly LostBySource[],
   companies: ReadonlyMap<string, string>,
 ): Executive['sources'] {
-  const keyed = (row: Reached) => JSON.stringify([row.source, row.source === 'vendor' ? row.company : null]);
+  const keyed = (row: LostBySource) =>
+    JSON.stringify([row.source, row.source === 'vendor' ? row.company : null]);
   type Line = Executive['sources'][number];
   const bySource = new Map<string, Omit<Line, 'hire_rate'>>();
-  const add = (stage: FunnelStage, field: 'entered' | 'shortlisted' | 'interviewed' | 'offers' | 'hires') => {
-    for (const row of reached[stage]) {
+  const add = (
+    rows: readonly LostBySource[],
+    ...fields: ('entered' | 'shortlisted' | 'interviewed' | 'offers' | 'hires' | 'decided')[]
+  ) => {
+    for (const row of rows) {
       const key = keyed(row);
       const company = row.source === 'vendor' ? (companies.get(row.company ?? '') ?? row.company) : null;
       const line = bySource.get(key) ?? {
@@ -276,20 +271,20 @@ function compareSources(
         interviewed: 0,
         offers: 0,
         hires: 0,
-        hired_of_entered: 0,
+        decided: 0,
       };
-      line[field] += row.count;
-      if (stage === 'joined') line.hired_of_entered += row.later[0];
+      for (const field of fields) line[field] += row.count;
       bySource.set(key, line);
     }
   };
-  add('entered', 'entered');
-  add('shortlist', 'shortlisted');
-  add('interview', 'interviewed');
-  add('offer', 'offers');
-  add('joined', 'hires');
+  add(reached.entered, 'entered');
+  add(reached.shortlist, 'shortlisted');
+  add(reached.interview, 'interviewed');
+  add(reached.offer, 'offers');
+  add(reached.joined, 'hires', 'decided');
+  add(lost, 'decided');
   return [...bySource.values()]
-    .map((line): Line => ({ ...line, hire_rate: percentOf(line.hired_of_entered, line.entered) }))
+    .map((line): Line => ({ ...line, hire_rate: percentOf(line.hires, line.decided) }))
     .toSorted(
       (one, other) =>
         one.source.localeCompare(other.source) ||

@@ -78,6 +78,9 @@ export function lostWithin(range: Range): SQL | undefined {
   return and(isLost(trails.last_status), within(trails.last_on, range));
 }
 
+/** Of whoever is lost: not after having joined, which makes a hire of them. */
+export const neverJoined = isNull(trails.joined_on);
+
 /**
  * What a list asks of the trails: a stage reached or people lost in a range of days that may be open, hires that took so
  * long, and who put people there.

@@ -246,8 +246,9 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
           number('interview'),
           number('offer'),
           number('joined'),
-          // Whoever had joined before the period is no hire of it.
-          those.filter((trail) => now(trail.reached('entered')) && now(trail.reached('joined'))).length,
+          // Whoever joined before the period and is lost in it is neither.
+          number('joined') +
+            those.filter((trail) => now(trail.lost()) && trail.reached('joined') === null).length,
         ];
       })
       .filter((line) => line.slice(2).some((number) => Number(number) > 0)),

@@ -47,7 +47,7 @@ export function Channels({ data: { period }, filter }: ChannelsProps) {
   return (
     <ComparedTable<ChannelLine, ChannelSort>
       title="Hires by Channel"
-      about="Whom our own team submitted or added, by the channel through which they were found: what was reached in the period, whenever they were submitted. Share joined is of those submitted in the period alone. A vendor's submissions are under Sources Compared."
+      about="Whom our own team submitted or added, by the channel through which they were found: what was reached in the period, whenever they were submitted. Share joined is of those decided in the period. A vendor's submissions are under Sources Compared."
       columns={columnsOf(sort, period)}
       rows={rows}
       rowKey={({ channel }) => channel}
@@ -85,8 +85,8 @@ function columnsOf(sort: ChannelSort, period: Executive['period']): Column<Chann
         />
       )),
     ),
-    figureColumn(sort, 'hire_rate', 'Share joined', ({ hire_rate, hired_of_submitted, submitted }) => (
-      <Rate value={hire_rate} part={hired_of_submitted} whole={submitted} />
+    figureColumn(sort, 'hire_rate', 'Share joined', ({ hire_rate, hires, decided }) => (
+      <Rate value={hire_rate} part={hires} whole={decided} />
     )),
   ];
 }

@@ -231,7 +231,7 @@ export function Sources({ data, filter }: Part) {
     <ChartPanel
       title="Sources Compared"
       isWide
-      about={`Whom our own team and each vendor submitted or added, and what was reached in the period, whenever they were submitted. Share joined is of those submitted in the period alone, so far.${rows.length > SOURCES_DRAWN ? ` The first ${SOURCES_DRAWN} of ${rows.length}; the table has all.` : ''}`}
+      about={`Whom our own team and each vendor submitted or added, and what was reached in the period, whenever they were submitted. Share joined is of those decided in the period.${rows.length > SOURCES_DRAWN ? ` The first ${SOURCES_DRAWN} of ${rows.length}; the table has all.` : ''}`}
       fileName={fileNameOf('sources-compared', data.period, filter)}
       isEmpty={rows.length === 0}
       emptyText={NONE}

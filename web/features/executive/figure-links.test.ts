@@ -18,7 +18,7 @@ const line = {
   interviewed: 3,
   offers: 2,
   hires: 1,
-  hired_of_entered: 1,
+  decided: 9,
   hire_rate: 11.1,
 };
 

@@ -5,6 +5,15 @@ import { type Executive, METRIC_DESCRIPTIONS, METRICS } from '#contract/executiv
 import classes from './executive.module.css';
 import { formulaText } from './metric-words.ts';
 
+/** What else needs a formula and stands on no card. */
+const COLUMNS = [
+  {
+    label: 'Share joined',
+    formula:
+      'Of the assignments that were decided (joined, declined, rejected, did not join) in the period, whenever they were submitted, those that joined. Whoever is still undecided is not yet in it.',
+  },
+];
+
 /** The formulas of all cards to be read in one place: by touch there is no pointing at a card, and on paper neither. */
 export function Formulas({ data }: { data: Executive | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -26,18 +35,31 @@ export function Formulas({ data }: { data: Executive | undefined }) {
         {data && (
           <Paper component="dl" p="md" mt="xs" mb={0} className={classes.formulas}>
             {METRICS.map((metric) => (
-              <div key={metric}>
-                <Text component="dt" size="sm" fw={500}>
-                  {METRIC_DESCRIPTIONS[metric].label}
-                </Text>
-                <Text component="dd" size="sm" c="dimmed" m={0}>
-                  {formulaText(metric, data)}
-                </Text>
-              </div>
+              <Line
+                key={metric}
+                label={METRIC_DESCRIPTIONS[metric].label}
+                formula={formulaText(metric, data)}
+              />
+            ))}
+            {COLUMNS.map(({ label, formula }) => (
+              <Line key={label} label={label} formula={formula} />
             ))}
           </Paper>
         )}
       </Collapse>
+    </div>
+  );
+}
+
+function Line({ label, formula }: { label: string; formula: string }) {
+  return (
+    <div>
+      <Text component="dt" size="sm" fw={500}>
+        {label}
+      </Text>
+      <Text component="dd" size="sm" c="dimmed" m={0}>
+        {formula}
+      </Text>
     </div>
   );
 }

@@ -32,8 +32,8 @@ export function SourcesTable({ data: { sources, period }, sort, onSort }: Source
         <Figure value={row[key]} link={sourceLink(row, stage, period)} of={`${header}, ${sourceName(row)}`} />
       )),
     ),
-    figureColumn(sort, 'hire_rate', 'Share joined', ({ hire_rate, hired_of_entered, entered }) => (
-      <Rate value={hire_rate} part={hired_of_entered} whole={entered} />
+    figureColumn(sort, 'hire_rate', 'Share joined', ({ hire_rate, hires, decided }) => (
+      <Rate value={hire_rate} part={hires} whole={decided} />
     )),
   ];
   return (

@@ -104,6 +104,9 @@ export function ageingFigures(data: Pick<Executive, 'ageing_jobs'>): Figures {
   };
 }
 
+/** Of how many a share is: those of whom it is decided. */
+const OF_DECIDED = 'Of decided';
+
 export type Source = Executive['sources'][number];
 
 /** "Internal", or the company; "Vendor" for those of none. */
@@ -122,12 +125,12 @@ export const SOURCE_COLUMNS = [
 
 export function sourceFigures(sources: readonly Source[]): Figures {
   return {
-    header: ['Source', ...SOURCE_COLUMNS.map(({ header }) => header), 'Share joined', 'Joined of submitted'],
+    header: ['Source', ...SOURCE_COLUMNS.map(({ header }) => header), 'Share joined', OF_DECIDED],
     rows: sources.map((line) => [
       sourceName(line),
       ...SOURCE_COLUMNS.map(({ key }) => line[key]),
       line.hire_rate,
-      line.hired_of_entered,
+      line.decided,
     ]),
     percents: ['Share joined'],
   };
@@ -161,7 +164,7 @@ export const PEOPLE = [
 
 const peopleHeader = PEOPLE.map(({ header }) => header);
 const TO_INTERVIEW = 'To interview';
-const comparedHeader = [...peopleHeader, TO_INTERVIEW, 'Of decided'];
+const comparedHeader = [...peopleHeader, TO_INTERVIEW, OF_DECIDED];
 const comparedCells = (row: Compared) => [
   ...PEOPLE.map(({ key }) => row[key]),
   row.interview_rate,
@@ -204,12 +207,12 @@ export const channelName = ({ channel }: Pick<ChannelLine, 'channel'>) => CHANNE
 
 export function channelFigures(channels: readonly ChannelLine[]): Figures {
   return {
-    header: ['Channel', ...peopleHeader, 'Share joined', 'Joined of submitted'],
+    header: ['Channel', ...peopleHeader, 'Share joined', OF_DECIDED],
     rows: channels.map((row) => [
       channelName(row),
       ...PEOPLE.map(({ key }) => row[key]),
       row.hire_rate,
-      row.hired_of_submitted,
+      row.decided,
     ]),
     percents: ['Share joined'],
   };
