@@ -121,8 +121,9 @@ interface HeaderCellProps<Row, Sort extends string> {
 
 function HeaderCell<Row, Sort extends string>({ column, sort, onSort, fold }: HeaderCellProps<Row, Sort>) {
   const { ascending, descending } = column.sort ?? {};
-  const next =
-    sort !== undefined && sort === ascending ? (descending ?? ascending) : (ascending ?? descending);
+  // Sorted by nothing, it is not sorted by a direction either that the column has not.
+  const isBy = (direction: Sort | undefined) => sort !== undefined && sort === direction;
+  const next = isBy(ascending) ? (descending ?? ascending) : (ascending ?? descending);
   if (next === undefined || !onSort) {
     return (
       <Table.Th
@@ -136,7 +137,7 @@ function HeaderCell<Row, Sort extends string>({ column, sort, onSort, fold }: He
       </Table.Th>
     );
   }
-  const order = sort === ascending ? 'ascending' : sort === descending ? 'descending' : 'none';
+  const order = isBy(ascending) ? 'ascending' : isBy(descending) ? 'descending' : 'none';
   const Sign = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort }[order];
   return (
     <Table.Th scope="col" aria-sort={order} data-align={column.align} data-small={column.small} {...fold}>
