@@ -39,6 +39,7 @@ const CALLS = {
   'executive, vendors': '/api/executive?source=vendor',
   'executive, one company': '/api/executive?company=staffing+company+7',
   'executive, channels': '/api/executive/channels',
+  'executive, vendors compared': '/api/executive/vendors',
   'hiring plan': '/api/hiring-plan',
 };
 

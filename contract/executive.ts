@@ -4,6 +4,7 @@ import { SUBMISSION_TYPES } from './options.ts';
 import { daySchema, versionSchema, writtenText } from './fields.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
+import { vendorSchema } from './executive-vendors.ts';
 import { DEFAULT_PERIOD, periodSchema, yearSchema } from './executive-period.ts';
 import { DECIDERS, LOST_REASONS } from './lost-reasons.ts';
 import { FUNNEL_STAGES } from './reached.ts';
@@ -340,6 +341,15 @@ export const executiveRoutes = {
     permission: 'executive.read',
     query: z.object(measured),
     output: z.object({ items: z.array(channelSchema) }),
+  }),
+  vendors: defineRoute({
+    method: 'get',
+    path: '/api/executive/vendors',
+    tag: 'Executive dashboard',
+    summary: 'What each vendor company brought, and our own people to compare them with',
+    permission: 'executive.read',
+    query: z.object(measured),
+    output: z.object({ items: z.array(vendorSchema) }),
   }),
   plan: defineRoute({
     method: 'get',

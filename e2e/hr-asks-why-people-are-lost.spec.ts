@@ -87,7 +87,7 @@ test('departments side by side, each number leading to its people', async ({ pag
   await section.getByRole('button', { name: 'Download By Department as CSV' }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file.split('\r\n')[0]).toBe(
-    '\uFEFF"Department","Submitted","Interviewed","Offers","Joined","To interview","Of decided"',
+    '\uFEFF"Department","Submitted","Reached interview","Offers","Joined","To interview","Of decided"',
   );
   await expectAccessible(page, 'departments compared', 'section:has(table[aria-label="By Department"])');
   await section.scrollIntoViewIfNeeded();
@@ -185,7 +185,7 @@ test('recruiters side by side, in the order that one asks for, on a phone as car
   await section.getByRole('button', { name: 'Download By Recruiter as CSV' }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file.split('\r\n')[0]).toBe(
-    '\uFEFF"Recruiter","Company","Active","Submitted","Interviewed","Offers","Joined","To interview","Of decided","Days to first move"',
+    '\uFEFF"Recruiter","Company","Active","Submitted","Reached interview","Offers","Joined","To interview","Of decided","Days to first move"',
   );
   await expectAccessible(page, 'recruiters compared', 'section:has(table[aria-label="By Recruiter"])');
   await section.scrollIntoViewIfNeeded();

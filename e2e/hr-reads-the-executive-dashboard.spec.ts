@@ -102,7 +102,7 @@ test('every chart is drawn, and is a table and a file as well', async ({ page })
   );
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFF"Source","Submitted","Shortlisted","Interviewed","Offers","Joined","Share joined","Of decided"',
+    '\uFEFF"Source","Submitted","Shortlisted","Reached interview","Offers","Joined","Share joined","Of decided"',
   );
   const row = await panel.getByRole('row').nth(1).locator('th, td').allInnerTexts();
   // On the screen grouped as one reads them, in the file as a spreadsheet does; a rate is of numbers of its own there.
@@ -133,6 +133,7 @@ test('everything is one spreadsheet, which says of which days and whose candidat
     'Hiring Funnel',
     'Hires by Month',
     'Sources Compared',
+    'Vendors Compared',
     'Hires by Channel',
     'Time to Hire',
     'Time in Each Stage',
@@ -168,7 +169,7 @@ test('the figures stand under the questions they answer, and each is led to', as
   await open(page);
   const questions = [
     { name: 'How many are hired', of: ['Hiring Funnel', 'Hires by Month'] },
-    { name: 'Where they come from', of: ['Sources Compared', 'Hires by Channel'] },
+    { name: 'Where they come from', of: ['Sources Compared', 'Vendors Compared', 'Hires by Channel'] },
     { name: 'How long it takes', of: ['Time to Hire', 'Time in Each Stage'] },
     { name: 'Where it gets stuck', of: ['Ageing Jobs', 'Why People Are Lost'] },
     { name: 'By whom and for whom', of: ['By Recruiter', 'By Department'] },
@@ -348,6 +349,6 @@ test('the formulas open by a tap on a phone, and stand on paper', async ({ page 
   await page.getByRole('button', { name: 'How these numbers are made' }).click();
   await expect(formula).toBeVisible();
   // Those of the cards, and what else has a formula.
-  await expect(page.getByRole('term')).toHaveText([...CARDS, 'Share joined']);
+  await expect(page.getByRole('term')).toHaveText([...CARDS, 'Share joined', 'Undecided', 'Known already']);
   await expectAccessible(page, 'the formulas of the numbers');
 });

@@ -118,7 +118,7 @@ test('sees which channel yields hires, and whom each number counts', async ({ pa
   await expect(table.getByRole('columnheader')).toHaveText([
     /^Channel/,
     /^Submitted/,
-    /^Interviewed/,
+    /^Reached interview/,
     /^Offers/,
     /^Joined/,
     /^Share joined/,

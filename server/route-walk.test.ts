@@ -163,6 +163,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/functions/generate-job-swot': hr,
   'GET /api/executive': hr,
   'GET /api/executive/channels': hr,
+  'GET /api/executive/vendors': hr,
   'GET /api/hiring-plan': hr,
   'PUT /api/hiring-plan': hr,
   'GET /api/candidates/{id}/personal-data': hr,

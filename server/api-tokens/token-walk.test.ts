@@ -104,6 +104,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'POST /api/functions/generate-job-swot',
     'GET /api/executive',
     'GET /api/executive/channels',
+    'GET /api/executive/vendors',
     'GET /api/hiring-plan',
     'GET /api/ai/status',
     'GET /api/audit-log',

@@ -11,6 +11,7 @@ import { readHiringPlan, totalsOfPlan } from './hiring-plan.read.ts';
 import { readExecutive } from './read-executive.ts';
 import { saveHiringPlan } from './save-hiring-plan.ts';
 import { sharedResult } from './shared-result.ts';
+import { compareVendors } from './vendors.read.ts';
 
 /** The dashboards' numbers. */
 export function mountMetrics(api: Api, deps: { database: Database; clock: Clock }): void {
@@ -32,11 +33,17 @@ export function mountMetrics(api: Api, deps: { database: Database; clock: Clock 
     async ({ today: _today, ...query }: Parameters<typeof compareChannels>[1] & { today: string }) =>
       writtenOnce(present(executiveRoutes.channels.output, { items: await compareChannels(deps, query) })),
   );
+  const vendors = sharedResult(
+    database.db,
+    async ({ today: _today, ...query }: Parameters<typeof compareVendors>[1] & { today: string }) =>
+      writtenOnce(present(executiveRoutes.vendors.output, { items: await compareVendors(deps, query) })),
+  );
 
   api.mount(dashboardRoutes.counts, () => counts({ today: clock.today() }));
   api.mount(dashboardRoutes.pipeline, ({ query }) => pipeline(query));
   api.mount(executiveRoutes.read, ({ query }) => executive({ ...query, today: clock.today() }));
   api.mount(executiveRoutes.channels, ({ query }) => channels({ ...query, today: clock.today() }));
+  api.mount(executiveRoutes.vendors, ({ query }) => vendors({ ...query, today: clock.today() }));
   api.mount(executiveRoutes.plan, async ({ query }) => {
     const year = query.year ?? Number(clock.today().slice(0, 4));
     const rows = await readHiringPlan(database.db, year);

@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { DAY_MS } from '#contract/dates.ts';
+import { addDays, DAY_MS } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import type { RouteInput } from '#contract/route.ts';
 import type { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
@@ -9,6 +9,7 @@ import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
+import { folded } from '../db/schema/expressions.ts';
 import { candidates, jobs, profiles, submissionLedger as ledger } from '../db/schema.ts';
 import { isCalledSo } from '../candidates/search-people.ts';
 
@@ -103,6 +104,28 @@ export async function listRefused(db: Handle, clock: Clock, query: ListQuery) {
     next_cursor,
     total,
   };
+}
+
+/** How many attempts of each company, by its key, were refused on days of a range; of one company alone where it is given. */
+export async function countRefusedByCompany(
+  db: Handle,
+  { timeZone }: Clock,
+  { from, to, company }: { from: string; to: string; company?: string | undefined },
+) {
+  // Days as instants, which the index is by.
+  const beginOf = (day: string) => sql`(${day}::timestamp at time zone ${timeZone})`;
+  return db
+    .select({ company: sql<string>`${ledger.company_key}`, count: sql<number>`count(*)::int` })
+    .from(ledger)
+    .where(
+      and(
+        isRefused,
+        gte(ledger.created_at, beginOf(from)),
+        lt(ledger.created_at, beginOf(addDays(to, 1))),
+        company === undefined ? undefined : eq(ledger.company_key, folded(company)),
+      ),
+    )
+    .groupBy(ledger.company_key);
 }
 
 /** How many attempts were refused in the last days, as `countUpTo` counts. */

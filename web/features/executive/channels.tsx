@@ -47,7 +47,7 @@ export function Channels({ data: { period }, filter }: ChannelsProps) {
   return (
     <ComparedTable<ChannelLine, ChannelSort>
       title="Hires by Channel"
-      about="Whom our own team submitted or added, by the channel through which they were found: what was reached in the period, whenever they were submitted. Share joined is of those decided in the period. A vendor's submissions are under Sources Compared."
+      about="Whom our own team submitted or added, by the channel through which they were found: what was reached in the period, whenever they were submitted. Share joined is of those decided in the period. Whom a vendor found and our team put into one more job is a line of its own; a vendor's own submissions are under Vendors Compared."
       columns={columnsOf(sort, period)}
       rows={rows}
       rowKey={({ channel }) => channel}

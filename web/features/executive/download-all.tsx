@@ -8,7 +8,13 @@ import { useToday } from '#web/lib/app-info.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { toast } from '#web/ui/toast.ts';
-import { channelsQuery, type ExecutiveFilter, executiveQuery, planQuery } from './executive.queries.ts';
+import {
+  channelsQuery,
+  type ExecutiveFilter,
+  executiveQuery,
+  planQuery,
+  vendorsQuery,
+} from './executive.queries.ts';
 import { fileNameOf } from './file-name.ts';
 
 interface DownloadAllProps {
@@ -24,13 +30,21 @@ export function DownloadAll({ filter, year }: DownloadAllProps) {
   const { data } = useQuery(executiveQuery(filter));
   const saving = useOnce(async () => {
     try {
-      const [{ workbookOf }, figures, channels, plan] = await Promise.all([
+      const [{ workbookOf }, figures, vendors, channels, plan] = await Promise.all([
         import('./workbook.ts'),
         client.fetchQuery(executiveQuery(filter)),
+        client.fetchQuery(vendorsQuery(filter)),
         client.fetchQuery(channelsQuery(filter)),
         client.fetchQuery(planQuery(year)),
       ]);
-      const blob = await workbookOf({ data: figures, channels: channels.items, plan, filter, today });
+      const blob = await workbookOf({
+        data: figures,
+        vendors: vendors.items,
+        channels: channels.items,
+        plan,
+        filter,
+        today,
+      });
       const name = `${fileNameOf('executive-dashboard', figures.period, filter)}.xlsx`;
       saveFile({ blob, name });
       toast.success(executiveSaved(name));

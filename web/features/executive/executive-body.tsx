@@ -15,11 +15,12 @@ import { HiringPlan, type HiringPlanProps } from './hiring-plan.tsx';
 import { Lost } from './lost.tsx';
 import { Question, Questions } from './question.tsx';
 import { Recruiters } from './recruiters.tsx';
+import { Vendors } from './vendors.tsx';
 
 /** In the order in which one asks: what comes of it, through whom, and then what holds it up. */
 const QUESTIONS = [
   { title: 'How many are hired', parts: [Funnel, HiresByMonth] },
-  { title: 'Where they come from', parts: [Sources, Channels] },
+  { title: 'Where they come from', parts: [Sources, Vendors, Channels] },
   { title: 'How long it takes', parts: [TimeToHire, TimeInStage] },
   { title: 'Where it gets stuck', parts: [AgeingJobs, Lost] },
   { title: 'By whom and for whom', parts: [Recruiters, Departments] },

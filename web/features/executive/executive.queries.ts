@@ -30,6 +30,14 @@ export const channelsQuery = ({ period, source, company }: ExecutiveFilter) =>
     placeholderData: keepPreviousData,
   });
 
+/** What each vendor brought, and our own people. */
+export const vendorsQuery = ({ period, source, company }: ExecutiveFilter) =>
+  queryOptions({
+    queryKey: ['executive', 'vendors', { period, source, company }],
+    queryFn: ({ signal }) => call(executiveRoutes.vendors, { query: { period, source, company }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 /** The hiring plan of a year; of the present one when not given. */
 export const planQuery = (year: number | undefined) =>
   queryOptions({

@@ -76,11 +76,11 @@ export function hiredAfterLink(band: number, days: Days, filter: ExecutiveFilter
 }
 
 /**
- * Those whom a line of Sources Compared counts at a stage; none for vendors of no company, whom the list cannot tell
+ * Those whom a line of Sources Compared or Vendors Compared counts at a stage; none for vendors of no company, whom the list cannot tell
  * from those of all companies.
  */
 export function sourceLink(
-  { source, company }: Executive['sources'][number],
+  { source, company }: Pick<Executive['sources'][number], 'source' | 'company'>,
   stage: FunnelStage,
   days: Days,
 ): CandidatesLink | undefined {

@@ -1,5 +1,6 @@
 import { CHANNEL_LABELS, CHANNEL_NOT_SAID } from '#contract/channel-labels.ts';
 import type { ChannelLine, Executive, HiringPlanRow, HiringPlanTotal } from '#contract/executive.ts';
+import type { VendorLine } from '#contract/executive-vendors.ts';
 import { messages } from '#contract/messages.ts';
 import {
   bandLabel,
@@ -118,7 +119,7 @@ export function sourceName({ source, company }: Pick<Source, 'source' | 'company
 export const SOURCE_COLUMNS = [
   { key: 'entered', header: 'Submitted', stage: 'entered' },
   { key: 'shortlisted', header: 'Shortlisted', stage: 'shortlist' },
-  { key: 'interviewed', header: 'Interviewed', stage: 'interview' },
+  { key: 'interviewed', header: 'Reached interview', stage: 'interview' },
   { key: 'offers', header: 'Offers', stage: 'offer' },
   { key: 'hires', header: 'Joined', stage: 'joined' },
 ] as const satisfies { key: keyof Source; header: string; stage: FunnelStage }[];
@@ -157,7 +158,7 @@ export type ComparedFigure = Exclude<keyof Compared, 'decided'>;
 /** The columns of people, and what it is that they reached. */
 export const PEOPLE = [
   { key: 'submitted', header: 'Submitted', stage: 'entered' },
-  { key: 'interviewed', header: 'Interviewed', stage: 'interview' },
+  { key: 'interviewed', header: 'Reached interview', stage: 'interview' },
   { key: 'offers', header: 'Offers', stage: 'offer' },
   { key: 'hires', header: 'Joined', stage: 'joined' },
 ] as const satisfies { key: ComparedFigure; header: string; stage: FunnelStage }[];
@@ -197,9 +198,34 @@ export function departmentFigures(departments: readonly Department[]): Figures {
   };
 }
 
+/** What is told of vendors beside the numbers of people. */
+export const VENDOR_HEADERS = {
+  acceptance_rate: 'Offer acceptance',
+  days_to_hire: 'Days to hire',
+  undecided: 'Undecided',
+  refused: 'Known already',
+};
+
+export function vendorFigures(vendors: readonly VendorLine[]): Figures {
+  const { acceptance_rate, days_to_hire, undecided, refused } = VENDOR_HEADERS;
+  return {
+    header: ['Vendor', ...peopleHeader, acceptance_rate, 'Of answered', days_to_hire, undecided, refused],
+    rows: vendors.map((row) => [
+      sourceName(row),
+      ...PEOPLE.map(({ key }) => row[key]),
+      row.acceptance_rate,
+      row.answered,
+      row.days_to_hire,
+      row.undecided,
+      row.refused,
+    ]),
+    percents: [acceptance_rate],
+  };
+}
+
 const CHANNEL_NAMES: Record<ChannelLine['channel'], string> = {
   ...CHANNEL_LABELS,
-  vendor: 'Found by a vendor',
+  vendor: 'Found by a vendor, added by us',
   none: CHANNEL_NOT_SAID,
   deleted: 'Deleted since',
 };

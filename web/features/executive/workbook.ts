@@ -1,6 +1,7 @@
 import type { Cell, WriteSheet } from 'hucre/xlsx';
 import { formatDay } from '#contract/dates.ts';
 import { type ChannelLine, type Executive, METRIC_DESCRIPTIONS, METRICS } from '#contract/executive.ts';
+import type { VendorLine } from '#contract/executive-vendors.ts';
 import type { executiveRoutes } from '#contract/executive.ts';
 import { messages } from '#contract/messages.ts';
 import type { RouteOutput } from '#contract/route.ts';
@@ -21,10 +22,12 @@ import {
   sourceFigures,
   timeInStageFigures,
   timeToHireFigures,
+  vendorFigures,
 } from './tables.ts';
 
 export interface AllFigures {
   data: Executive;
+  vendors: readonly VendorLine[];
   channels: readonly ChannelLine[];
   plan: RouteOutput<typeof executiveRoutes.plan>;
   filter: ExecutiveFilter;
@@ -39,7 +42,7 @@ interface Sheet extends Figures {
 }
 
 /** Every panel of the screen, in its order, after the cards with what they are of. */
-function sheetsOf({ data, channels, plan, filter, today }: AllFigures): Sheet[] {
+function sheetsOf({ data, vendors, channels, plan, filter, today }: AllFigures): Sheet[] {
   return [
     {
       name: 'Summary',
@@ -53,6 +56,7 @@ function sheetsOf({ data, channels, plan, filter, today }: AllFigures): Sheet[] 
     { name: 'Hiring Funnel', ...funnelFigures(data) },
     { name: 'Hires by Month', ...monthFigures(data) },
     { name: 'Sources Compared', ...sourceFigures(data.sources) },
+    { name: 'Vendors Compared', ...vendorFigures(vendors) },
     { name: 'Hires by Channel', ...channelFigures(channels) },
     { name: 'Time to Hire', ...timeToHireFigures(data) },
     { name: 'Time in Each Stage', ...timeInStageFigures(data) },
