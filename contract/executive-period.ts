@@ -6,7 +6,9 @@ export const PERIODS = [
   '6-months',
   '12-months',
   'month',
+  'last-month',
   'quarter',
+  'last-quarter',
   'financial-year',
 ] as const;
 export type Period = (typeof PERIODS)[number];
@@ -19,7 +21,9 @@ export const PERIOD_LABELS: Record<Period, string> = {
   '6-months': 'Last 6 months',
   '12-months': 'Last 12 months',
   month: 'This month',
+  'last-month': 'Last month',
   quarter: 'This quarter',
+  'last-quarter': 'Last quarter',
   'financial-year': 'This financial year',
 };
 

@@ -206,8 +206,9 @@ const executiveSchema = z.object({
     }),
   ),
   /**
-   * stays that have ended, of those who reached the stage in the period; calendar days, null without any. `there` are in
-   * it today, whenever they came, in jobs that are not closed, and have not been moved for `so_far` days (median)
+   * stays that have ended, of those who reached the stage in the period, or for `previous_median` in the one before;
+   * calendar days, null without any. `there` are in it today, whenever they came, in jobs that are not closed, and have
+   * not been moved for `so_far` days (median); `waiting_long` of them not for more than LONG_WAIT days
    */
   time_in_stage: z.array(
     z.object({
@@ -215,8 +216,10 @@ const executiveSchema = z.object({
       stays: z.int(),
       median: z.number().nullable(),
       mean: z.number().nullable(),
+      previous_median: z.number().nullable(),
       there: z.int(),
       so_far: z.number().nullable(),
+      waiting_long: z.int(),
     }),
   ),
   /** active jobs in each of JOB_AGE_BANDS; `without_selected` of them nobody has been selected for */

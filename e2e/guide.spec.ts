@@ -304,6 +304,9 @@ test('read the dashboards', async ({ page }) => {
     await page.keyboard.press('Escape');
     await guide.press('Executive Dashboard');
     await guide.sees('Period', 'Source', 'Pipeline Health', 'How these numbers are made');
+    await page.getByRole('combobox', { name: 'Period' }).click();
+    await guide.sees('This quarter', 'Last quarter');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show Sources Compared as table' }).click();
     await guide.sees(
       'How many are hired',

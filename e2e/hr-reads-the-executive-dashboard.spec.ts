@@ -170,8 +170,8 @@ test('the figures stand under the questions they answer, and each is led to', as
   const questions = [
     { name: 'How many are hired', of: ['Hiring Funnel', 'Hires by Month'] },
     { name: 'Where they come from', of: ['Sources Compared', 'Vendors Compared', 'Hires by Channel'] },
-    { name: 'How long it takes', of: ['Time to Hire', 'Time in Each Stage'] },
-    { name: 'Where it gets stuck', of: ['Ageing Jobs', 'Why People Are Lost'] },
+    { name: 'How long it takes', of: ['Time to Hire'] },
+    { name: 'Where it gets stuck', of: ['Time in Each Stage', 'Ageing Jobs', 'Why People Are Lost'] },
     { name: 'By whom and for whom', of: ['By Recruiter', 'By Department'] },
     { name: 'What was planned', of: ['Hiring Plan against Actual'] },
   ];

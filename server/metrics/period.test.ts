@@ -60,6 +60,28 @@ it('begins a month on its first day and a quarter with those of the financial ye
   ]);
 });
 
+it('takes the whole of the last month and quarter, compared with the whole one before', () => {
+  expect(daysOf('last-month', '2026-03-31')).toEqual({
+    from: '2026-02-01',
+    to: '2026-02-28',
+    previous_from: '2026-01-01',
+    previous_to: '2026-01-31',
+  });
+  expect(daysOf('last-month', '2026-01-01')).toMatchObject({ from: '2025-12-01', to: '2025-12-31' });
+  expect(daysOf('last-quarter', '2026-11-21')).toEqual({
+    from: '2026-07-01',
+    to: '2026-09-30',
+    previous_from: '2026-04-01',
+    previous_to: '2026-06-30',
+  });
+  expect(daysOf('last-quarter', '2026-02-28')).toEqual({
+    from: '2025-10-01',
+    to: '2025-12-31',
+    previous_from: '2025-07-01',
+    previous_to: '2025-09-30',
+  });
+});
+
 it('names the months without leaving one out', () => {
   expect(monthsBetween('2025-11-22', '2026-02-01')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
 });

@@ -1,7 +1,13 @@
-import { type CandidateStatus, FIRST_STATUSES, STAGE_STATUSES } from '#contract/candidate-status.ts';
 import type { Period } from '#contract/executive-period.ts';
 import type { Executive, MetricValue } from '#contract/executive.ts';
-import { JOB_AGE_BANDS, TIME_TO_HIRE_BANDS, FUNNEL_STAGES, type FunnelStage } from '#contract/reached.ts';
+import {
+  FUNNEL_STAGES,
+  type FunnelStage,
+  JOB_AGE_BANDS,
+  statusesIn,
+  TIME_TO_HIRE_BANDS,
+} from '#contract/reached.ts';
+import { LONG_WAIT } from '#contract/waiting.ts';
 import type { Presentable } from '../http/present.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
@@ -25,7 +31,7 @@ import { compareDepartments } from './departments.read.ts';
 import { countLost, countLostBySource, type LostBySource } from './lost.read.ts';
 import { daysOf, monthsBetween } from './period.ts';
 import { compareRecruiters } from './recruiters.read.ts';
-import { REACHED_ON, type SourceFilter } from './trail-conditions.ts';
+import { REACHED_ON, type Range, type SourceFilter } from './trail-conditions.ts';
 import { inBands, meanOf, meanOfAll, medianOf, percentOf, totalOf } from './summaries.ts';
 
 /** Of each stage: when it was reached, whether what comes later was, and how long people stayed. */
@@ -47,7 +53,7 @@ function tookDays(hire: Hires): hire is Hires & { days: number } {
   return hire.days !== null;
 }
 
-/** Every number of the executive dashboard, for a period that ends today and a source. */
+/** Every number of the executive dashboard, for a period and a source. */
 export async function readExecutive(
   { database, clock }: { database: Database; clock: Clock },
   { period, ...filter }: SourceFilter & { period: Period },
@@ -56,11 +62,18 @@ export async function readExecutive(
   const days = daysOf(period, clock.today());
   const former = { from: days.previous_from, to: days.previous_to };
   const stages = FUNNEL_STAGES.map((stage) => STAGE_COLUMNS[stage]);
+  const staysIn = (range: Range) =>
+    Promise.all(
+      stages.map(({ on, stayed }) =>
+        stayed ? countStays(db, range, filter, { on, stayed }) : Promise.resolve([]),
+      ),
+    );
   const screening = { on: trails.screened_on, later: [trails.shortlisted_on] };
   const answering = { on: trails.answered_on, later: [trails.joined_on] };
   const [
     reachedOf,
     staysOf,
+    formerStaysOf,
     standing,
     screened,
     formerlyScreened,
@@ -83,11 +96,8 @@ export async function readExecutive(
     found,
   ] = await Promise.all([
     Promise.all(stages.map((columns) => countReached(db, days, filter, columns, 'company'))),
-    Promise.all(
-      stages.map(({ on, stayed }) =>
-        stayed ? countStays(db, days, filter, { on, stayed }) : Promise.resolve([]),
-      ),
-    ),
+    staysIn(days),
+    staysIn(former),
     countStanding(db, clock.today(), filter),
     countReached(db, days, filter, screening, 'source'),
     countReached(db, former, filter, screening, 'source'),
@@ -176,16 +186,16 @@ export async function readExecutive(
     sources: compareSources(reached, lostBySource, companies),
     time_in_stage: FUNNEL_STAGES.filter((stage) => stage !== 'joined').map((stage, index) => {
       const stays = staysOf[index] ?? [];
-      const statuses: readonly CandidateStatus[] =
-        stage === 'entered' ? FIRST_STATUSES : STAGE_STATUSES[stage];
-      const there = standing.filter(({ status }) => statuses.includes(status));
+      const there = standing.filter(({ status }) => statusesIn(stage).includes(status));
       return {
         stage,
         stays: totalOf(stays),
         median: medianOf(stays),
         mean: meanOf(stays),
+        previous_median: medianOf(formerStaysOf[index] ?? []),
         there: totalOf(there),
         so_far: medianOf(there),
+        waiting_long: totalOf(there.filter((tally) => tally.days > Number(LONG_WAIT))),
       };
     }),
     ageing_jobs: ageBands(jobAges),

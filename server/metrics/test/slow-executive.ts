@@ -141,7 +141,7 @@ class Trail {
 }
 
 /** What the program ought to answer for these stories. */
-export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
+export function slowExecutive(stories: Story[], days: Days & { today: string }, timeZone: string) {
   const trails = stories.map((story) => new Trail(story, timeZone));
   const now = (day: string | null) => day !== null && day >= days.from && day <= days.to;
   const before = (day: string | null) => day !== null && day >= days.previous_from && day <= days.previous_to;
@@ -267,20 +267,24 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
       return compared(trails, now).map((numbers) => [...numbers, median(waits)]);
     })(),
     time_in_stage: stages.slice(0, -1).map((stage) => {
-      const stays = trails
-        .filter((trail) => now(trail.reached(stage)))
-        .map((trail) => trail.stay(stage))
-        .filter((stay) => stay !== null);
+      const staysOf = (when: typeof now) =>
+        trails
+          .filter((trail) => when(trail.reached(stage)))
+          .map((trail) => trail.stay(stage))
+          .filter((stay) => stay !== null);
+      const stays = staysOf(now);
       const waits = trails
         .filter((trail) => trail.mayGoOn() && STAGE_OF[trail.last.status] === stage)
-        .map((trail) => daysFrom(trail.last.day, days.to));
+        .map((trail) => daysFrom(trail.last.day, days.today));
       return {
         stage,
         stays: stays.length,
         median: median(stays),
         mean: stays.length === 0 ? null : mean(stays),
+        previous_median: median(staysOf(before)),
         there: waits.length,
         so_far: median(waits),
+        waiting_long: waits.filter((wait) => wait > 14).length,
       };
     }),
   };

@@ -20,6 +20,8 @@ interface Series {
   label: string;
   /** a shade of the palettes: "green.6" */
   color: string;
+  /** under this name stands what is told beside the number of a bar, where there is something */
+  note?: string;
   /** of the chart's table, the column of its numbers; by its place among the series when not given */
   column?: number;
 }
@@ -53,6 +55,10 @@ const colorOf = ({ color }: Series) => `var(--mantine-color-${color.replace('.',
 const valueOf = (datum: Datum, { name }: Series) => {
   const value = datum[name];
   return typeof value === 'number' ? value : undefined;
+};
+const numberOf = (value: number, datum: Datum, { note }: Series) => {
+  const told = note === undefined ? undefined : datum[note];
+  return told === undefined ? indian.format(value) : `${indian.format(value)}, ${told}`;
 };
 const percentOf = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
@@ -155,7 +161,7 @@ export function Bars({
                       [isLying ? 'width' : 'height']: percentOf(value ?? 0, end),
                       background: colorOf(one),
                     },
-                    children: !isStacked && value !== undefined && <span>{indian.format(value)}</span>,
+                    children: !isStacked && value !== undefined && <span>{numberOf(value, datum, one)}</span>,
                   };
                   // No link: of a picture nothing takes the focus, and the table has the links.
                   const press = link && { onClick: () => void navigate(link), 'data-leads-to': link.to };

@@ -1,28 +1,22 @@
 import { Skeleton } from '@mantine/core';
+import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useFilling } from '#web/lib/use-filling.ts';
 import { Channels } from './channels.tsx';
 import { Departments } from './departments.tsx';
-import {
-  AgeingJobs,
-  Funnel,
-  HiresByMonth,
-  type Part,
-  Sources,
-  TimeInStage,
-  TimeToHire,
-} from './executive-charts.tsx';
+import { AgeingJobs, Funnel, HiresByMonth, type Part, Sources, TimeToHire } from './executive-charts.tsx';
 import { HiringPlan, type HiringPlanProps } from './hiring-plan.tsx';
 import { Lost } from './lost.tsx';
 import { Question, Questions } from './question.tsx';
 import { Recruiters } from './recruiters.tsx';
+import { TimeInStage } from './time-in-stage.tsx';
 import { Vendors } from './vendors.tsx';
 
 /** In the order in which one asks: what comes of it, through whom, and then what holds it up. */
 const QUESTIONS = [
   { title: 'How many are hired', parts: [Funnel, HiresByMonth] },
   { title: 'Where they come from', parts: [Sources, Vendors, Channels] },
-  { title: 'How long it takes', parts: [TimeToHire, TimeInStage] },
-  { title: 'Where it gets stuck', parts: [AgeingJobs, Lost] },
+  { title: 'How long it takes', parts: [TimeToHire] },
+  { title: 'Where it gets stuck', parts: [TimeInStage, AgeingJobs, Lost] },
   { title: 'By whom and for whom', parts: [Recruiters, Departments] },
 ];
 const PLAN = 'What was planned';
@@ -34,7 +28,9 @@ const ALL = QUESTIONS.flatMap(({ parts }) => parts);
  * by one: six at once hold a phone up for a quarter second.
  */
 export default function ExecutiveBody({ data, filter, ...plan }: Part & HiringPlanProps) {
-  const drawn = useFilling(ALL.length + 1, { first: 1, step: 1 });
+  // Whoever comes back to where the page was scrolled finds that place only if all above it has its height at once.
+  const isLeft = useElementScrollRestoration({ getElement: () => window }) !== undefined;
+  const drawn = useFilling(ALL.length + 1, { first: isLeft ? ALL.length + 1 : 1, step: 1 });
   return (
     <>
       <Questions titles={TITLES} />

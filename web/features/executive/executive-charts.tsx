@@ -1,22 +1,12 @@
-import { Text } from '@mantine/core';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import type { Executive } from '#contract/executive.ts';
 import { messages } from '#contract/messages.ts';
-import { FUNNEL_LABELS, type SelectedFilter } from '#contract/reached.ts';
+import type { SelectedFilter } from '#contract/reached.ts';
 import { counted } from '#contract/text.ts';
-import { WAITING_WORDS } from '#contract/waiting.ts';
 import { useToday } from '#web/lib/app-info.ts';
-import { TextLink } from '#web/ui/links.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import type { ExecutiveFilter } from './executive.queries.ts';
-import {
-  ageingLink,
-  hiredAfterLink,
-  hiredInMonthLink,
-  reachedLink,
-  sourceLink,
-  waitingLink,
-} from './figure-links.ts';
+import { ageingLink, hiredAfterLink, hiredInMonthLink, reachedLink, sourceLink } from './figure-links.ts';
 import { inOrderOf } from './figure-order.ts';
 import { fileNameOf } from './file-name.ts';
 import { type SourceSort, SourcesTable } from './sources-table.tsx';
@@ -29,7 +19,6 @@ import {
   SOURCE_COLUMNS,
   sourceFigures,
   sourceName,
-  timeInStageFigures,
   timeToHireFigures,
   timeToHireLines,
 } from './tables.ts';
@@ -42,7 +31,8 @@ const monthText = (month: string) =>
   new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
-const listed = (pairs: [string, number | null][]) =>
+/** "Screening 3, Shortlist Not enough data": what a chart tells, in words. */
+export const listed = (pairs: [string, number | null][]) =>
   pairs.map(([label, value]) => `${label} ${value ?? NONE}`).join(', ');
 
 export interface Part {
@@ -117,6 +107,7 @@ export function TimeToHire({ data, filter }: Part) {
     <ChartPanel
       title="Time to Hire"
       about={`How long the whole of a hire took: those who joined, by the calendar days from the assignment's creation to joining.${median === null ? '' : ` The median, ${counted(median, 'day')}, is the card's.`}`}
+      isWide
       fileName={fileNameOf('time-to-hire', period, filter)}
       isEmpty={rows.every(({ hires }) => hires === 0)}
       emptyText={NONE}
@@ -133,87 +124,6 @@ export function TimeToHire({ data, filter }: Part) {
         linkOf: (row) => hiredAfterLink(row, period, filter),
       }}
     />
-  );
-}
-
-export function TimeInStage({ data, filter }: Part) {
-  const rows = data.time_in_stage.map((stage) => ({ ...stage, label: FUNNEL_LABELS[stage.stage] }));
-  const medians = listed(rows.map(({ label, median }) => [label, median]));
-  const soFar = listed(rows.map(({ label, so_far }) => [label, so_far]));
-  return (
-    <ChartPanel
-      title="Time in Each Stage"
-      about="How long one stage takes, whatever became of the people: median calendar days of the stays that have ended, of those who reached the stage in the period; and for how long those who are there now have not been moved. They do not add up to Time to Hire, which is of those who joined alone."
-      fileName={fileNameOf('time-in-each-stage', data.period, filter)}
-      isEmpty={rows.every(({ stays, there }) => stays + there === 0)}
-      emptyText={NONE}
-      chart={{
-        summary: `Median days in each stage: ${medians}. Of those there now, so far: ${soFar}.`,
-        height: HEIGHT,
-        isLying: true,
-        labelWidth: 80,
-        series: [
-          { name: 'median', label: 'Took, of stays that ended', color: 'violet.6' },
-          { name: 'so_far', label: 'So far, of those there now', color: 'orange.6', column: 4 },
-        ],
-        data: rows.map(({ label, median, so_far }) => ({
-          label,
-          ...(median !== null && { median }),
-          ...(so_far !== null && { so_far }),
-        })),
-      }}
-      table={{
-        ...timeInStageFigures(data),
-      }}
-    >
-      <SlowNow rows={rows} />
-      <WhoWaits filter={filter} />
-    </ChartPanel>
-  );
-}
-
-interface StageTime {
-  label: string;
-  median: number | null;
-  so_far: number | null;
-}
-
-/** Names the stages whose people wait longer by now than a stay used to take. */
-function SlowNow({ rows }: { rows: readonly StageTime[] }) {
-  const slow = rows.filter(({ median, so_far }) => median !== null && so_far !== null && so_far > median);
-  if (slow.length === 0) return null;
-  return (
-    <Text size="sm" mt="sm">
-      Slower now than the stays that ended:{' '}
-      {slow
-        .map(
-          ({ label, so_far, median }) =>
-            `${label} (${counted(so_far ?? 0, 'day')} so far, against ${median})`,
-        )
-        .join(', ')}
-      .
-    </Text>
-  );
-}
-
-/** Leads from how long stays took to whom one can still do something for: those whose stay has not ended. */
-function WhoWaits({ filter }: { filter: ExecutiveFilter }) {
-  return (
-    <Text size="sm" mt="sm" data-print="none">
-      Who waits now, in one status for more than{' '}
-      {WAITING_WORDS.map((word, index) => (
-        <Fragment key={word}>
-          {index > 0 && ', '}
-          <TextLink
-            {...waitingLink(word, filter)}
-            underline="always"
-            aria-label={`${word} days: see them in Candidates`}
-          >
-            {word} days
-          </TextLink>
-        </Fragment>
-      ))}
-    </Text>
   );
 }
 

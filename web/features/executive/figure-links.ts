@@ -1,4 +1,4 @@
-import { NO_DEPARTMENT } from '#contract/candidate-filters.ts';
+import { NO_DEPARTMENT, writeList } from '#contract/candidate-filters.ts';
 import { addDays, addMonths } from '#contract/dates.ts';
 import type { ChannelLine, Executive, Metric } from '#contract/executive.ts';
 import { NOBODY } from '#contract/fields.ts';
@@ -9,10 +9,11 @@ import {
   JOB_AGE_WORDS,
   type JobAgeWord,
   type SelectedFilter,
+  statusesIn,
   TIME_TO_HIRE_WORDS,
   type TimeToHireWord,
 } from '#contract/reached.ts';
-import type { WaitingWord } from '#contract/waiting.ts';
+import { LONG_WAIT, type WaitingWord } from '#contract/waiting.ts';
 import type { ExecutiveFilter } from './executive.queries.ts';
 
 interface JobsLink {
@@ -28,6 +29,7 @@ interface CandidatesLink {
     reached_to?: string;
     time_to_hire?: TimeToHireWord | undefined;
     waiting_over?: WaitingWord;
+    status?: string;
     sort?: 'waiting';
     lost_reason?: LostWord;
     lost_by?: Decider | undefined;
@@ -131,6 +133,12 @@ export function ageingLink(band: number, selected?: SelectedFilter): JobsLink {
 /** Those who have stood in one status for more days than that, and wait now, the longest wait first. */
 export function waitingLink(days: WaitingWord, filter: ExecutiveFilter): CandidatesLink {
   return { to: '/candidates', search: { ...broughtBy(filter), waiting_over: days, sort: 'waiting' } };
+}
+
+/** Those who are in a stage and have stood in one status for long there, the longest wait first. */
+export function waitingInLink(stage: FunnelStage, filter: ExecutiveFilter): CandidatesLink {
+  const { to, search } = waitingLink(LONG_WAIT, filter);
+  return { to, search: { ...search, status: writeList(statusesIn(stage)) } };
 }
 
 /** Those who are lost for a main reason, or none, and came to be so in the period; by all, or by whose decision. */

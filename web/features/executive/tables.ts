@@ -9,6 +9,7 @@ import {
   JOB_AGE_WORDS,
   TIME_TO_HIRE_WORDS,
 } from '#contract/reached.ts';
+import { LONG_WAIT } from '#contract/waiting.ts';
 import { lostLines } from './lost-lines.ts';
 import { type Recruiter, recruiterName } from './recruiter-order.ts';
 
@@ -73,15 +74,28 @@ export function timeToHireFigures(data: Pick<Executive, 'time_to_hire'>): Figure
 
 export function timeInStageFigures({ time_in_stage }: Pick<Executive, 'time_in_stage'>): Figures {
   return {
-    header: ['Stage', 'Median days', 'Mean days', 'Stays', 'There now', 'Median days so far'],
-    rows: time_in_stage.map(({ stage, median, mean, stays, there, so_far }) => [
-      FUNNEL_LABELS[stage],
-      median,
-      mean,
-      stays,
-      there,
-      so_far,
-    ]),
+    header: [
+      'Stage',
+      'Median days',
+      'Period before',
+      'Mean days',
+      'Stays',
+      'There now',
+      'Median days so far',
+      `Over ${LONG_WAIT} days now`,
+    ],
+    rows: time_in_stage.map(
+      ({ stage, median, previous_median, mean, stays, there, so_far, waiting_long }) => [
+        FUNNEL_LABELS[stage],
+        median,
+        previous_median,
+        mean,
+        stays,
+        there,
+        so_far,
+        waiting_long,
+      ],
+    ),
   };
 }
 
