@@ -23,6 +23,16 @@ test('where people get stuck tells how long each stage takes, took before, and w
   await expect(panel.getByText(`${both.median}, ${both.previous_median} before`).first()).toBeVisible();
   await panel.scrollIntoViewIfNeeded();
   await screenshot(page, 'executive-stuck');
+  // What is told beside a bar has room, also beside the longest one on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const notes = await panel.getByText(/^[\d.]+, [\d.]+ before$/).all();
+  expect(notes.length).toBeGreaterThan(1);
+  const frame = (await panel.boundingBox())!;
+  for (const note of notes) {
+    const { x, width } = (await note.boundingBox())!;
+    expect(x + width).toBeLessThan(frame.x + frame.width);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expectAccessible(page, 'where people get stuck', 'main');
   await panel.getByRole('button', { name: 'Show Time in Each Stage as table' }).click();
   const screening = panel.getByRole('table').getByRole('row', { name: /^Screening/ });

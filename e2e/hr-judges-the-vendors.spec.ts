@@ -88,8 +88,17 @@ test('a number leads to its people, and one company can be looked at alone', asy
   await joined.click();
   await expect(page).toHaveURL(/\/candidates\?.*reached=joined/);
   await page.goBack();
-  await choose(page, 'Source', company!);
+  // The list of sources is narrowed down by what is typed.
+  const source = page.getByRole('combobox', { name: 'Source' });
+  await source.click();
+  expect(await page.getByRole('option').count()).toBeGreaterThan(3);
+  await source.fill(company!.slice(0, 8).toLowerCase());
+  await expect(page.getByRole('option')).toHaveText([company!]);
+  await source.press('Enter');
+  await expect(source).toHaveValue(company!);
   await expect(chart(page, TITLE).getByRole('rowheader')).toHaveText([company!]);
+  await choose(page, 'Source', 'All vendors');
+  await expect(page).toHaveURL('/executive?source=vendor');
 });
 
 test('a share joined never says that nobody did beside somebody who did', async ({ page }) => {

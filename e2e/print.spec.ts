@@ -73,6 +73,9 @@ test('the tables of figures are printed with all columns, and say which rows are
       'avoid',
     );
     await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
+    // The first rows are not left to the next sheet alone.
+    for (const part of ['thead', 'tbody tr >> nth=0', 'tbody tr >> nth=1'])
+      await expect(table.locator(part).first()).toHaveCSS('break-after', 'avoid');
   }
   await expect(page.getByText(/^10 of \d+ are printed here; all of them/)).toBeVisible();
   // What is all of them is said once, at the end, not at the foot of each sheet.
@@ -106,6 +109,10 @@ test('the hiring plan is printed in numbers, not in fields', async ({ page }) =>
     'background-color',
     'rgb(255, 255, 255)',
   );
+  // The year of the plan is told, and is no field either.
+  const year = page.getByRole('combobox', { name: 'Year' });
+  await expect(year).toBeVisible();
+  await expect(year).toHaveCSS('border-top-width', '0px');
   await expect(page.getByText(/^Press a bar and choose/)).toBeHidden();
   // Ten cards in two lines, and how they are made after all that came out.
   const cards = page.getByRole('region', { name: 'Metrics' });

@@ -116,6 +116,7 @@ export function Bars({
         aria-hidden
         className={classes.chart}
         data-lying={isLying || undefined}
+        data-noted={series.some(({ note }) => note !== undefined) || undefined}
         style={{ height, '--label-width': `${isLying ? labelWidth : 48}px` } as CSSProperties}
       >
         {series.length > 1 && (

@@ -46,7 +46,7 @@ export function Funnel({ data, filter }: Part) {
   return (
     <ChartPanel
       title="Hiring Funnel"
-      about="Assignments that reached each stage in the period; in brackets, how many of them went on so far. Whoever is moved past a stage has reached it. An offer still open has not gone on yet; Offer Acceptance Rate leaves it out."
+      about="Assignments that reached each stage in the period; in brackets, which percent of them went on from there so far. Whoever is moved past a stage has reached it. An offer still open has not gone on yet; Offer Acceptance Rate leaves it out."
       fileName={fileNameOf('hiring-funnel', period, filter)}
       isEmpty={rows.every(({ reached }) => reached === 0)}
       emptyText={NONE}
@@ -57,7 +57,7 @@ export function Funnel({ data, filter }: Part) {
         labelWidth: 140,
         series: [{ name: 'reached', label: 'Reached', color: ACCENT }],
         data: rows.map(({ label, reached, conversion }) => ({
-          label: conversion === null || conversion === NONE ? label : `${label} (${conversion})`,
+          label: conversion === null || conversion === NONE ? label : `${label} (${conversion} went on)`,
           reached,
         })),
       }}

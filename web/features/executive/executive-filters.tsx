@@ -42,6 +42,9 @@ export function ExecutiveFilters({ filter, onFilter, data }: ExecutiveFiltersPro
         label="Source"
         w={230}
         allowDeselect={false}
+        searchable
+        selectFirstOptionOnChange
+        nothingFoundMessage="No such source"
         data={[
           { value: ALL, label: 'All sources' },
           { value: 'internal', label: 'Internal' },

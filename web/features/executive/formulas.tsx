@@ -17,11 +17,6 @@ const COLUMNS = [
     formula:
       'Of the assignments submitted in the period, those that have neither joined nor been lost: people on hold among them, not those who were deleted or whose job is closed.',
   },
-  {
-    label: 'Known already',
-    formula:
-      'Submissions that a vendor tried in the period and that were refused, as the person was known: the Refused Attempts under Submissions.',
-  },
 ];
 
 /** The formulas of all cards to be read in one place: by touch there is no pointing at a card, and on paper neither. */

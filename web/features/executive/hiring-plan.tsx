@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Group, Select, Table, Text } from '@mantine/core';
+import { Autocomplete, Box, Button, Group, Select, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HiringPlanRow, HiringPlanTotal } from '#contract/executive.ts';
@@ -66,7 +66,9 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
       table={planFigures(rows, totals)}
     >
       <Group justify="space-between" align="flex-start" mt="lg" gap="sm">
-        <YearPicker year={data.year} onYear={onYear} />
+        <Box data-print="filters">
+          <YearPicker year={data.year} onYear={onYear} />
+        </Box>
         <AddDepartment
           told={aim && aimText(aim)}
           onType={() => setAim(null)}

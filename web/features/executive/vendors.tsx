@@ -50,7 +50,7 @@ export function Vendors({ data: { period }, filter }: { data: Executive; filter:
   return (
     <ComparedTable<VendorLine, VendorSort>
       title="Vendors Compared"
-      about="What each vendor's people came to in the period, whenever they were submitted, with our own team (Internal) first to compare. Offer acceptance and days to hire are those of the cards. Undecided are those submitted in the period of whom nothing is decided yet; Known already counts what the vendor tried to submit in the period and was refused, as we knew the person."
+      about="What each vendor's people came to in the period, whenever they were submitted, with our own team (Internal) first to compare. Offer acceptance and days to hire are those of the cards. Undecided are those submitted in the period of whom nothing is decided yet; Known already counts what the vendor tried to submit in the period and was refused, as we knew the person (the Refused Attempts)."
       columns={columnsOf(sort, period)}
       rows={rows}
       rowKey={(row) => `${row.source} ${row.company}`}
