@@ -15,17 +15,5 @@ export type Period = (typeof PERIODS)[number];
 export const DEFAULT_PERIOD: Period = '12-months';
 export const periodSchema = z.enum(PERIODS);
 
-export const PERIOD_LABELS: Record<Period, string> = {
-  '30-days': 'Last 30 days',
-  '90-days': 'Last 90 days',
-  '6-months': 'Last 6 months',
-  '12-months': 'Last 12 months',
-  month: 'This month',
-  'last-month': 'Last month',
-  quarter: 'This quarter',
-  'last-quarter': 'Last quarter',
-  'financial-year': 'This financial year',
-};
-
 /** of the hiring plan */
 export const yearSchema = z.coerce.number().int().min(2000).max(2100);

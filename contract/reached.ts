@@ -1,15 +1,11 @@
 // What assignments have reached and how long jobs and hires took, as the executive dashboard counts it and lists are
 // narrowed down by: apart from the dashboard's numbers, as the address of every list is checked by these words.
-import { type CandidateStatus, FIRST_STATUSES, STAGE_LABELS, STAGE_STATUSES } from './candidate-status.ts';
+import { STAGE_LABELS } from './candidate-status.ts';
 
 /** What the funnel and the time in each stage are told of, in order. */
 export const FUNNEL_STAGES = ['entered', 'shortlist', 'interview', 'selected', 'offer', 'joined'] as const;
 export type FunnelStage = (typeof FUNNEL_STAGES)[number];
 export const FUNNEL_LABELS: Record<FunnelStage, string> = { entered: 'Screening', ...STAGE_LABELS };
-
-/** In which statuses somebody stands who is in the stage now. */
-export const statusesIn = (stage: FunnelStage): readonly CandidateStatus[] =>
-  stage === 'entered' ? FIRST_STATUSES : STAGE_STATUSES[stage];
 
 /** Days from creation to joining, each up to and with its number; the last is open. */
 export const TIME_TO_HIRE_BANDS = [15, 30, 45, 60, 90, null] as const;

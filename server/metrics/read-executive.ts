@@ -1,12 +1,7 @@
 import type { Period } from '#contract/executive-period.ts';
 import type { Executive, MetricValue } from '#contract/executive.ts';
-import {
-  FUNNEL_STAGES,
-  type FunnelStage,
-  JOB_AGE_BANDS,
-  statusesIn,
-  TIME_TO_HIRE_BANDS,
-} from '#contract/reached.ts';
+import { FUNNEL_STAGES, type FunnelStage, JOB_AGE_BANDS, TIME_TO_HIRE_BANDS } from '#contract/reached.ts';
+import { statusesIn } from '#contract/standing-in.ts';
 import { LONG_WAIT } from '#contract/waiting.ts';
 import type { Presentable } from '../http/present.ts';
 import type { Clock } from '../core/clock.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { executiveRoutes } from '#contract/executive.ts';
-import { statusesIn } from '#contract/reached.ts';
+import { statusesIn } from '#contract/standing-in.ts';
 import { LONG_WAIT } from '#contract/waiting.ts';
 import { jobs } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';

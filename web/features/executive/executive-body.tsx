@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { useElementScrollRestoration } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useFilling } from '#web/lib/use-filling.ts';
 import { Channels } from './channels.tsx';
 import { Departments } from './departments.tsx';
@@ -23,14 +24,20 @@ const PLAN = 'What was planned';
 const TITLES = [...QUESTIONS.map(({ title }) => title), PLAN];
 const ALL = QUESTIONS.flatMap(({ parts }) => parts);
 
+/** The steps of the browser's history in which all of it was drawn. */
+const drawnWhole = new Set<string>();
+
 /**
  * The numbers below the cards, each with its table and file; in the tables numbers of people and jobs lead to them. Drawn one
  * by one: six at once hold a phone up for a quarter second.
  */
 export default function ExecutiveBody({ data, filter, ...plan }: Part & HiringPlanProps) {
   // Whoever comes back to where the page was scrolled finds that place only if all above it has its height at once.
-  const isLeft = useElementScrollRestoration({ getElement: () => window }) !== undefined;
-  const drawn = useFilling(ALL.length + 1, { first: isLeft ? ALL.length + 1 : 1, step: 1 });
+  const entry = useRouter().latestLocation.state.__TSR_key ?? '';
+  const drawn = useFilling(ALL.length + 1, { first: drawnWhole.has(entry) ? ALL.length + 1 : 1, step: 1 });
+  useEffect(() => {
+    if (drawn > ALL.length) drawnWhole.add(entry);
+  }, [drawn, entry]);
   return (
     <>
       <Questions titles={TITLES} />

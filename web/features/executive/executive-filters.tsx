@@ -2,7 +2,8 @@ import { Group, Select, Skeleton, Text } from '@mantine/core';
 import { formatDay } from '#contract/dates.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import type { ExecutiveFilter } from './executive.queries.ts';
-import { DEFAULT_PERIOD, PERIODS, PERIOD_LABELS, periodSchema } from '#contract/executive-period.ts';
+import { DEFAULT_PERIOD, PERIODS, periodSchema } from '#contract/executive-period.ts';
+import { PERIOD_LABELS } from '#contract/executive-period-labels.ts';
 import type { Executive } from '#contract/executive.ts';
 
 interface ExecutiveFiltersProps {

@@ -9,10 +9,10 @@ import {
   JOB_AGE_WORDS,
   type JobAgeWord,
   type SelectedFilter,
-  statusesIn,
   TIME_TO_HIRE_WORDS,
   type TimeToHireWord,
 } from '#contract/reached.ts';
+import { statusesIn } from '#contract/standing-in.ts';
 import { LONG_WAIT, type WaitingWord } from '#contract/waiting.ts';
 import type { ExecutiveFilter } from './executive.queries.ts';
 

@@ -1,5 +1,6 @@
 import { formatDay } from '#contract/dates.ts';
-import { DEFAULT_PERIOD, PERIOD_LABELS } from '#contract/executive-period.ts';
+import { DEFAULT_PERIOD } from '#contract/executive-period.ts';
+import { PERIOD_LABELS } from '#contract/executive-period-labels.ts';
 import type { Executive } from '#contract/executive.ts';
 import type { ExecutiveFilter } from './executive.queries.ts';
 
