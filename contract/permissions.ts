@@ -3,6 +3,7 @@ import type { Role } from './roles.ts';
 const everyone = ['hr_manager', 'internal_user', 'vendor'] as const;
 const staff = ['hr_manager', 'internal_user'] as const;
 const hr = ['hr_manager'] as const;
+const vendors = ['vendor'] as const;
 /** null: a person whose role is unknown */
 const allButVendors = ['hr_manager', 'internal_user', null] as const;
 
@@ -55,6 +56,8 @@ export const PERMISSIONS = {
   'assignment.remind': hr,
   'submission.create': everyone,
   'submission.existing': staff,
+  // our own people do so by submitting the person again
+  'submission.hand_in': vendors,
   'submission.list': everyone,
   'submission.ledger': hr,
   // whose submission it is stands in the policy; nobody asks who answers

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { candidateSchema } from './candidates.ts';
 import { idParams, instantSchema } from './fields.ts';
+import { limits } from './limits.ts';
 import { resumeFileQuery } from './resumes.ts';
 import { defineRoute } from './route.ts';
 
@@ -31,10 +32,14 @@ export type SentFields = z.infer<typeof sentFieldsSchema>;
 
 /** What is kept of a vendor's submission as it was sent. */
 export interface Sent {
-  fields: SentFields;
+  /** null with a newer resume of a submission from before this was kept */
+  fields: SentFields | null;
   /** as the sender called the resume: who else has sent the same file may call it otherwise */
   file_name: string;
 }
+
+/** The own submission that stands in the way of the same one, where a newer resume can be handed in with it. */
+export const openSubmissionSchema = z.object({ submission_id: z.uuid() });
 
 export const sentSubmissionRoutes = {
   read: defineRoute({
@@ -49,7 +54,14 @@ export const sentSubmissionRoutes = {
       submitted_by_name: z.string().nullable(),
       /** null for one of before this was kept */
       fields: sentFieldsSchema.nullable(),
+      /** the last one that the company sent with it */
       resume: z.object({ file_name: z.string(), mime_type: z.string(), size_bytes: z.int() }).nullable(),
+      /** when a newer one than the first was handed in, and by whom; null for none */
+      handed_in: z.object({ at: instantSchema, by_name: z.string().nullable() }).nullable(),
+      /** what the company asked HR to correct and HR marked as done, the first one first; `answer`: what HR says of it */
+      corrected: z.array(
+        z.object({ text: z.string().nullable(), answer: z.string().nullable(), answered_at: instantSchema }),
+      ),
     }),
     errors: ['not_found'],
   }),
@@ -63,5 +75,23 @@ export const sentSubmissionRoutes = {
     query: resumeFileQuery,
     output: 'file',
     errors: ['not_found'],
+  }),
+  handIn: defineRoute({
+    method: 'post',
+    path: '/api/submissions/{id}/resume',
+    tag: 'Submissions',
+    summary: "Hand in a newer resume with a submission of the vendor's own company that is still open",
+    permission: 'submission.hand_in',
+    params: idParams,
+    body: z.object({
+      resume_text: z.string().max(limits.resume.maxTextLength).default(''),
+      /** refuse one that names somebody else than was submitted, as `conflict` with whom it names (`resumePersonSchema`) */
+      same_person_only: z.boolean().default(false),
+    }),
+    files: ['resume'],
+    output: z.object({ id: z.uuid() }),
+    status: 201,
+    errors: ['not_found', 'conflict', 'too_large', 'unsupported_type'],
+    idempotent: true,
   }),
 };

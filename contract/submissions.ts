@@ -59,6 +59,8 @@ export const submissionSchema = z.object({
     ask: z.boolean(),
     /** take that back */
     take_back: z.boolean(),
+    /** hand in a newer resume with it */
+    hand_in: z.boolean(),
   }),
 });
 export type Submission = z.infer<typeof submissionSchema>;
@@ -74,6 +76,8 @@ const ledgerEntrySchema = z.object({
   submitted_at: instantSchema,
   /** the last day on which the company owns the person; null for one that was refused, as the person was known */
   owned_until: daySchema.nullable(),
+  /** a newer resume that came in with a submission of before */
+  is_newer_resume: z.boolean(),
   ...attemptMatch,
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;

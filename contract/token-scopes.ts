@@ -46,6 +46,7 @@ const SCOPE_OF: Partial<Record<Permission, TokenScope>> = {
   'assignment.remove': 'pipeline:write',
   'submission.create': 'pipeline:write',
   'submission.existing': 'pipeline:write',
+  'submission.hand_in': 'pipeline:write',
   'submission.ask': 'pipeline:write',
   'submission.answer': 'pipeline:write',
   'dashboard.read': 'reports:read',

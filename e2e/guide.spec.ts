@@ -249,6 +249,11 @@ test('submit as a vendor', async ({ page, openAs, watch }) => {
     await guide.picture('vendor-submissions');
     await page.getByRole('button', { name: person.name, exact: true }).click();
     await guide.sees('What Was Sent');
+    await guide.press('Hand In a Newer Resume');
+    const newer = { name: 'newer.txt', mimeType: 'text/plain', buffer: Buffer.from(`${person.name}, newer`) };
+    await page.getByRole('dialog').locator('input[type="file"]').first().setInputFiles(newer);
+    await guide.press('Hand In This Resume');
+    await guide.sees('The newer resume is handed in. HR is told of it.');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await askHr(page, guide, person.name);

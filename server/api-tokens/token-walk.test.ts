@@ -93,6 +93,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'DELETE /api/assignments/{id}',
     'POST /api/jobs/{id}/submissions',
     'POST /api/jobs/{id}/submissions/existing',
+    'POST /api/submissions/{id}/resume',
     'POST /api/submissions/{id}/requests',
     'DELETE /api/submission-requests/{id}',
     'POST /api/submission-requests/{id}/answer',

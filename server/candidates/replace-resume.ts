@@ -51,17 +51,35 @@ export async function replaceResume(
     return deps.database.transaction(async (tx) => {
       const candidate = await lockCandidate(tx, candidateId);
       if (!candidate) throw new AppError('not_found', messages.candidate.notFound);
-      if (only.samePersonOnly && areOtherPeople(candidate, said)) {
-        const { name, email, phone } = said;
-        const current = { name, email, phone };
-        throw new AppError('conflict', otherResumeQuestion(personText(current), candidate.name), { current });
-      }
+      if (only.samePersonOnly) requireSamePerson(said, candidate);
       await renewResume(tx, deps.tasks, by, candidateId, { resume, summary: said.resume_summary });
       if (consentGiven)
         await writeTickedConsent(tx, by, candidateId, { source: 'recruiter', at: deps.clock.now() });
     });
   });
   await processResume(deps, candidateId);
+}
+
+/** Whom a resume names, as far as it does. */
+export type NamedByResume = Record<'name' | 'email' | 'phone', string | null>;
+
+/** What a resume says in two or three sentences (as `summaryOf`), and whom it names. */
+export function saidByResume(
+  resume: Pick<StoredResume, 'text' | 'lines'>,
+  today: string,
+): { summary: string | null; of: NamedByResume } {
+  const { name, email, phone, resume_summary: summary } = readResume(resume, today);
+  return { summary, of: { name, email, phone } };
+}
+
+/** Throws `conflict` with whom a resume names when that is somebody else than it is handed in for. */
+export function requireSamePerson(
+  { name, email, phone }: NamedByResume,
+  wanted: { name: string; email?: string | null; phone?: string | null },
+): void {
+  const current = { name, email, phone };
+  if (areOtherPeople(wanted, current))
+    throw new AppError('conflict', otherResumeQuestion(personText(current), wanted.name), { current });
 }
 
 /** What a resume says in two or three sentences: the summary of a former one speaks of that one. Null when it says nothing. */

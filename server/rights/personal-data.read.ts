@@ -179,6 +179,7 @@ async function listLedger(
       submitted_at: ledger.created_at,
       owned_until: ledger.owned_until,
       refused_as_known: sql<boolean>`${ledger.owned_until} is null`,
+      is_newer_resume: ledger.is_newer_resume,
       // Without the name that was typed: it may be another person's.
       matched_by: ledger.matched_by,
       sent: ledger.sent,
@@ -193,7 +194,9 @@ async function listLedger(
     ...row,
     // What was sent under another name and another e-mail or phone may be another's, and who referred them is.
     sent:
-      sent && (entered_name === null || isTheirs(sent.fields)) ? { ...sent.fields, referred_by: null } : null,
+      sent?.fields && (entered_name === null || isTheirs(sent.fields))
+        ? { ...sent.fields, referred_by: null }
+        : null,
   }));
 }
 

@@ -142,7 +142,9 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
         row.submitted_by_name,
         row.refused_as_known
           ? `Refused, as the person was known${row.matched_by === null ? '' : ` by ${MATCHED_WORDS[row.matched_by]}`}`
-          : `Accepted, owned until ${day(row.owned_until)}`,
+          : row.is_newer_resume
+            ? 'Newer resume handed in'
+            : `Accepted, owned until ${day(row.owned_until)}`,
         row.sent && sentText(row.sent),
       ],
     ),

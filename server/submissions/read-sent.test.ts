@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { submissionRequestRoutes } from '#contract/submission-requests.ts';
 import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
 import { auditLog, candidateJobAssignments, candidates, submissionLedger } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -86,6 +87,34 @@ describe('what a vendor sent', () => {
     expect((await sent('vendor', id)).status).toBe(404);
     expect((await sentResume('vendor', id)).status).toBe(404);
     await setCompany('vendor', 'Talent Bridge');
+  });
+
+  it("says what HR has corrected since at the company's own request, and nothing else", async () => {
+    const { id } = await submitted();
+    expect((await sent('vendor', id)).data.corrected).toEqual([]);
+    const answers = [
+      { kind: 'correct', text: 'CTC is 19 lakhs', outcome: 'done', note: 'Changed to 19 lakhs.' },
+      { kind: 'correct', text: 'Lives in Kochi', outcome: 'left', note: 'Kochi stands there.' },
+      { kind: 'correct', text: 'The name', outcome: 'done', note: null },
+      { kind: 'withdraw', text: null, outcome: 'done', note: null },
+    ] as const;
+    for (const { kind, text, outcome, note } of answers) {
+      const asked = await app
+        .as('vendor')
+        .call(submissionRequestRoutes.ask, { params: { id }, body: { kind, text } });
+      await app.as('hr').call(submissionRequestRoutes.answer, {
+        params: { id: asked.data.id },
+        body: { outcome, note, version: 1 },
+      });
+      app.clock.set(new Date(app.clock.now().getTime() + 60_000));
+    }
+    const { data } = await sent('vendor', id);
+    expect(data.corrected).toMatchObject([
+      { text: 'CTC is 19 lakhs', answer: 'Changed to 19 lakhs.' },
+      { text: 'The name', answer: null },
+    ]);
+    expect(Object.keys(data.corrected[0]!).sort()).toEqual(['answer', 'answered_at', 'text']);
+    expect((await sent('vendor2', id)).status).toBe(404);
   });
 
   it('is nothing of somebody whom the company did not submit', async () => {

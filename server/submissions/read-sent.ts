@@ -10,6 +10,7 @@ import { closeUnread, type FileStore } from '../files/file-store.ts';
 import type { FileAnswer } from '../http/call.ts';
 import { forFileName } from '../resumes/for-file-name.ts';
 import { readResume } from '../resumes/read-resume.ts';
+import { listCorrected } from './requests.read.ts';
 import { findSent } from './sent.read.ts';
 
 type Sent = RouteOutput<typeof sentSubmissionRoutes.read>;
@@ -22,18 +23,21 @@ export async function readSent(
 ): Promise<Sent> {
   const found = await findSent(database.db, actor, id);
   if (!found) throw new AppError('not_found', messages.submission.sentGone);
-  const { submitted_at, submitted_by_name, sent: form, mime_type, size_bytes } = found;
+  const { submitted, newest } = found;
+  const { sent: form, mime_type, size_bytes } = newest;
   const resume = form !== null && mime_type !== null && size_bytes !== null;
   return {
-    submitted_at: submitted_at.toISOString(),
-    submitted_by_name,
-    fields: form?.fields ?? null,
+    submitted_at: submitted.at.toISOString(),
+    submitted_by_name: submitted.by_name,
+    fields: submitted.sent?.fields ?? null,
     resume: resume ? { file_name: form.file_name, mime_type, size_bytes } : null,
+    corrected: await listCorrected(database.db, id),
+    handed_in: newest.is_newer_resume ? { at: newest.at.toISOString(), by_name: newest.by_name } : null,
   };
 }
 
 /**
- * The resume that came with a vendor's submission, to look at or to save, whatever the person's current one is. In the
+ * The last resume that came with a vendor's submission, to look at or to save, whatever the person's current one is. In the
  * audit log as every look at a resume. Throws `not_found`.
  */
 export async function sendSentResume(
@@ -42,13 +46,13 @@ export async function sendSentResume(
   id: string,
   download: boolean,
 ): Promise<FileAnswer> {
-  const found = await findSent(database.db, by.actor, id);
-  if (!found?.document_id || !found.sent) throw new AppError('not_found', messages.resume.none);
-  const { candidate_id, document_id, sent } = found;
+  const { newest } = (await findSent(database.db, by.actor, id)) ?? {};
+  if (!newest?.document_id || !newest.sent) throw new AppError('not_found', messages.resume.none);
+  const { candidate_id, candidate_name, document_id, sent } = newest;
   const { bytes, mimeType, extension } = await readResume(database.db, files, candidate_id, document_id);
   const look = { candidateId: candidate_id, documentId: document_id, isNamed: true };
   const action = download ? 'resume.download' : 'resume.view';
   await closeUnread(bytes, lookAtResume(database, by, { ...look, action }));
-  const fileName = `${forFileName(sent.fields.name)}_resume${extension}`;
+  const fileName = `${forFileName(sent.fields?.name ?? candidate_name)}_resume${extension}`;
   return { bytes, mimeType, fileName, disposition: download ? 'attachment' : 'inline' };
 }

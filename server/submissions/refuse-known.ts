@@ -1,5 +1,7 @@
 import type { MatchedBy } from '#contract/attempt-match.ts';
 import { formatDate } from '#contract/dates.ts';
+import { openSubmissionSchema } from '#contract/sent-submissions.ts';
+import { isOpen } from '../assignments/is-open.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Actor } from '../core/actor.ts';
@@ -27,14 +29,18 @@ interface Attempt {
  * Refuses a company's submission of people who are known and writes down for HR that it was tried, by what each was found
  * and which other name was typed, as it may be somebody else with a wrong digit: throws KnownError. HR
  * is mailed of the company's first attempt of the day for the job, so that nobody can fill their mailboxes.
- * When the company has submitted the person for the job before, it throws `conflict` with the day, and nothing is written.
+ * When the company has submitted the person for the job before, it throws `conflict` with the day and, while that one is
+ * open, with which it is; nothing is written.
  */
 export async function refuseKnown(
   deps: TellDeps & { database: Database; clock: Clock },
   by: By & { actor: Actor },
   { company, jobId, people: known, enteredName, because }: Attempt,
 ): Promise<never> {
-  if (because !== 'known') throw new AppError('conflict', ownAlready(because, by.actor, deps.clock));
+  if (because !== 'known') {
+    const current = isOpen(because) ? openSubmissionSchema.parse({ submission_id: because.id }) : undefined;
+    throw new AppError('conflict', ownAlready(because, by.actor, deps.clock), { current });
+  }
   await deps.database.transaction(async (tx) => {
     const matchedBy = new Map(known.map((person) => [person.id, matchOf(person)]));
     const people = await lockCandidates(tx, [...matchedBy.keys()], 'to change');

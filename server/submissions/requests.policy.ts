@@ -36,7 +36,14 @@ export function isOwnSubmission(
   { source, assignment_type, assigned_by, company_key }: Owned,
 ): boolean {
   if (!asksHr(actor) || assigned_by !== actor.userId || assignment_type !== 'applied') return false;
-  if (actor.role !== 'vendor') return source === 'internal';
+  return actor.role === 'vendor' ? isOfCompany(actor, { source, company_key }) : source === 'internal';
+}
+
+/** Whether a submission is of the vendor company that the actor is with now. */
+export function isOfCompany(
+  actor: Actor,
+  { source, company_key }: Pick<Owned, 'source' | 'company_key'>,
+): boolean {
   const company = actor.companyName?.trim().toLowerCase() ?? '';
   return source === 'vendor' && company !== '' && company_key?.toLowerCase() === company;
 }
@@ -55,6 +62,7 @@ export function submissionCan(
   return {
     see_job: visibleStatuses(actor).includes(place.job_status as JobStatus),
     ask: mayAsk && assigned_by === actor.userId && !waits,
+    hand_in: may(actor, 'submission.hand_in') && isOpen(place),
     take_back: mayAsk && waits && request.asked_by === actor.userId,
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { RouteInput } from '#contract/route.ts';
 import type { submissionRequestRoutes } from '#contract/submission-requests.ts';
 import type { Handle } from '../db/client.ts';
@@ -68,6 +68,23 @@ export async function listWaiting(db: Handle, query: ListQuery) {
     .innerJoin(profiles, eq(profiles.user_id, requests.asked_by))
     .where(isOneOf(requests.id, page.idsOf(found)));
   return { ...page.put(found, rows), total };
+}
+
+/** What was asked to be corrected about a submission and HR marked as done, the first one first. */
+export async function listCorrected(handle: Handle, assignmentId: string) {
+  const rows = await handle
+    .select({ text: requests.text, answer: requests.answer, answered_at: requests.answered_at })
+    .from(requests)
+    .where(
+      and(
+        eq(requests.assignment_id, assignmentId),
+        eq(requests.kind, 'correct'),
+        eq(requests.outcome, 'done'),
+        isNotNull(requests.answered_at),
+      ),
+    )
+    .orderBy(asc(requests.answered_at), asc(requests.id));
+  return rows.map(({ answered_at, ...row }) => ({ ...row, answered_at: answered_at!.toISOString() }));
 }
 
 /** The newest request of each of some submissions that was not taken back, by the submission's id. */

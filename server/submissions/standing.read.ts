@@ -5,6 +5,7 @@ import { folded } from '../db/schema/expressions.ts';
 import {
   candidateJobAssignments as assignments,
   candidates,
+  jobs,
   submissionLedger as ledger,
 } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -22,6 +23,9 @@ export interface Standing {
 
 /** What a company submitted, as its list of submissions shows it anyway. */
 export interface OwnSubmission {
+  id: string;
+  status: string;
+  job_status: string;
   candidate_name: string;
   submitted_at: Date;
   /** the colleague of that company who did; null where the company alone is known */
@@ -46,6 +50,9 @@ export async function readStanding(
     .orderBy(asc(ledger.created_at), asc(ledger.id));
   const inJob = await handle
     .select({
+      id: assignments.id,
+      status: assignments.status,
+      job_status: jobs.status,
       is_own: isOwn(assignments.company_key),
       candidate_name: candidates.name,
       submitted_at: assignments.assigned_at,
@@ -53,6 +60,7 @@ export async function readStanding(
     })
     .from(assignments)
     .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
     .where(and(isOneOf(assignments.candidate_id, ids), eq(assignments.job_id, of.jobId)))
     .orderBy(asc(assignments.assigned_at), asc(assignments.id));
   return { ownerships, areInJob: inJob.length > 0, own: inJob.find(({ is_own }) => is_own) ?? null };

@@ -248,6 +248,7 @@ export async function listLedger(handle: Handle, candidateId: string) {
       owned_until: ledger.owned_until,
       matched_by: ledger.matched_by,
       entered_name: ledger.entered_name,
+      is_newer_resume: ledger.is_newer_resume,
     })
     .from(ledger)
     .innerJoin(jobs, eq(jobs.id, ledger.job_id))

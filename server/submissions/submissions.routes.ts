@@ -10,6 +10,7 @@ import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import { answerRequest } from './answer-request.ts';
 import { askHr } from './ask-hr.ts';
+import { handInNewer } from './hand-in-newer.ts';
 import { withOwner } from './owners.read.ts';
 import { readSent, sendSentResume } from './read-sent.ts';
 import { countRefusedLately, listRefused } from './refused.read.ts';
@@ -73,6 +74,10 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
   api.mount(sentSubmissionRoutes.readResume, async ({ actor, origin, params, query }) =>
     sendSentResume(deps, { actor, origin }, params.id, query.download === '1'),
   );
+  api.mount(sentSubmissionRoutes.handIn, async ({ actor, origin, params, body, files }) => {
+    await handInNewer(deps, { actor, origin }, params.id, body, files.resume);
+    return present(sentSubmissionRoutes.handIn.output, { id: params.id });
+  });
   api.mount(submissionRequestRoutes.ask, async ({ actor, origin, params, body }) => {
     const id = await askHr(deps, { actor, origin }, params.id, body);
     return present(submissionRequestRoutes.ask.output, { id });

@@ -342,6 +342,17 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
         return app.as('vendor').call(sentSubmissionRoutes.readResume, { params: { id: data.id } });
       },
     },
+    'POST /api/submissions/{id}/resume': {
+      action: 'resume.replace',
+      by: 'vendor',
+      async call() {
+        const job = await buildJob(app);
+        const sent = { params: { id: job.id }, body: person(), files: { resume: pdfFile() } };
+        const { data } = await app.as('vendor').call(submissionRoutes.create, sent);
+        const newer = { params: { id: data.id }, body: {}, files: { resume: pdfFile('newer.pdf', 'newer') } };
+        return app.as('vendor').call(sentSubmissionRoutes.handIn, newer);
+      },
+    },
     'POST /api/submissions/{id}/requests': {
       action: 'submission.ask',
       by: 'recruiter',

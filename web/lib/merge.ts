@@ -1,4 +1,4 @@
-import { cleanList } from '#contract/text.ts';
+import { savedText } from './saved-text.ts';
 
 /** What is compared and chosen as one: a field, or several that only make sense together. */
 export interface ComparedField<V> {
@@ -38,7 +38,7 @@ export function comparing<V extends object>(
 ): Comparison<V> {
   const isSameField = ({ fields }: ComparedField<V>, one: V, other: V) => {
     const [first, second] = [toSaved(one), toSaved(other)];
-    return fields.every((field) => saved(first[field]) === saved(second[field]));
+    return fields.every((field) => savedText(first[field]) === savedText(second[field]));
   };
   return {
     isSame: (one, other) => compared.every((field) => isSameField(field, one, other)),
@@ -54,11 +54,6 @@ export function comparing<V extends object>(
       };
     },
   };
-}
-
-function saved(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.trim());
-  return JSON.stringify(Array.isArray(value) ? cleanList(value as string[]) : value) ?? '';
 }
 
 /**

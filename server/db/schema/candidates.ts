@@ -238,6 +238,8 @@ export const submissionLedger = pgTable(
     /** what stood in the form of an accepted submission, and the resume that came with it; null before this was kept */
     sent: jsonb().$type<Sent>(),
     document_id: uuid().references(() => resumeDocuments.id, { onDelete: 'set null' }),
+    /** a newer resume that the company handed in with a submission of its own, which is no further one */
+    is_newer_resume: boolean().notNull().default(false),
   },
   (table) => [
     check('submission_ledger_matched_by', oneOf(table.matched_by, MATCHED_BY)),

@@ -5,9 +5,15 @@ import { RefusedCount } from '#web/features/submissions/refused-count.tsx';
 import { RefusedList } from '#web/features/submissions/refused-list.tsx';
 import { SubmissionList } from '#web/features/submissions/submission-list.tsx';
 import { useSession } from '#web/lib/session.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
 import { SubmissionRequests } from '../submission-requests.tsx';
+
+// Of the few who hand in a newer resume.
+const ResumeDropzone = onDemand(async () => ({
+  default: (await import('#web/features/resumes/resume-dropzone.tsx')).ResumeDropzone,
+}));
 
 export default function SubmissionsPage() {
   const { can } = useSession();
@@ -20,7 +26,12 @@ export default function SubmissionsPage() {
   );
   const { search, status, resume, sort } = filter;
   const submissions = (
-    <SubmissionList filter={{ search, status, resume, sort }} onFilter={onFilter} paging={paging} />
+    <SubmissionList
+      filter={{ search, status, resume, sort }}
+      onFilter={onFilter}
+      paging={paging}
+      renderResume={(field) => <ResumeDropzone {...field} />}
+    />
   );
   return (
     <Page

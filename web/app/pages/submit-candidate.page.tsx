@@ -21,6 +21,8 @@ import { useLeave } from '../use-leave.ts';
 const ClosedMeanwhile = onDemand(() => import('#web/features/jobs/closed-meanwhile.tsx'));
 const TakesNobody = onDemand(() => import('#web/features/jobs/takes-nobody.tsx'));
 const FilledNote = onDemand(() => import('#web/ui/filled-note.tsx'));
+// Of the few vendors who submit somebody twice.
+const HandInOffer = onDemand(() => import('#web/features/submissions/hand-in-offer.tsx'));
 const SubmitExistingDialog = onDemand(() => import('#web/features/submissions/submit-existing-dialog.tsx'));
 
 export default function SubmitCandidatePage() {
@@ -117,6 +119,9 @@ function SubmitForm({ jobId, isPaused }: { jobId: string; isPaused: boolean }) {
           onDone={onDone}
         />
       )}
+      renderRefused={({ current }, resume, onDone) =>
+        current !== undefined && <HandInOffer current={current} resume={resume} onDone={onDone} />
+      }
       onOpenJob={openJob}
       onDone={() => leave()}
       onCancel={() => void navigate({ to: '/jobs/$id', params: { id: jobId } })}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addDays, daysBetween } from '#contract/dates.ts';
 import { BLANK_CANDIDATE, candidateFormSchema } from './candidate-form-values.ts';
 import { filledSchema, isUntouched } from './filled-fields.ts';
-import { isSameCandidate } from './merge-candidate.ts';
+import { isSameCandidate } from './same-candidate.ts';
 
 /** A new candidate as far as they were entered. The resume's file is too large to be kept: only its name is. */
 export const candidateDraftSchema = z.object({

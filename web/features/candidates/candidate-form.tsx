@@ -85,6 +85,8 @@ interface CandidateFormProps {
   failed: Toast;
   /** what is offered when the person exists already and may be named */
   renderKnown: (known: KnownPerson, leave: { onClose: () => void; onDone: () => void }) => ReactNode;
+  /** what is offered, as a button, when it was refused for no field's fault */
+  renderRefused?: (error: ApiError, resume: { file: File; text: string }, onDone: () => void) => ReactNode;
   /** it was sent for that job (id) */
   onDone: (jobId: string) => void;
   /** the way out without saving, once what was typed may be thrown away */
@@ -111,6 +113,7 @@ export function CandidateForm(props: CandidateFormProps) {
     sent,
     failed,
     renderKnown,
+    renderRefused,
     onOpenJob,
     onDone,
     onCancel,
@@ -119,7 +122,7 @@ export function CandidateForm(props: CandidateFormProps) {
   const today = useToday();
   const [known, setKnown] = useState<KnownPerson | null>(null);
   /** why it was refused, when it is no field's fault, and of whom that was said */
-  const [refusal, setRefusal] = useState<{ why: string; of: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ error: ApiError; of: string } | null>(null);
   const fixedJob = 'fixed' in job ? job.fixed : null;
   const openedFor = 'fixed' in job ? job.fixed : (job.chosen ?? null);
   const draft = useDraft({
@@ -169,7 +172,7 @@ export function CandidateForm(props: CandidateFormProps) {
       else if (
         hasCode(error, 'candidate_exists', 'conflict', 'too_many_requests', 'not_found', 'unavailable')
       )
-        setRefusal({ why: errorText(error), of: contactsOf(form.getValues()) });
+        setRefusal({ error, of: contactsOf(form.getValues()) });
       else if (!isSessionRefusal(error)) toast.error(failureOf(error, failed));
     },
   });
@@ -245,8 +248,9 @@ export function CandidateForm(props: CandidateFormProps) {
     draft.forget();
     onDone(jobId);
   };
-  const stillRefused = refusal?.of === contactsOf(form.values) ? refusal.why : null;
-  const complaint = stillRefused ?? (fixedJob === null ? null : form.errors['job_id']);
+  const stillRefused = refusal?.of === contactsOf(form.values) ? refusal.error : null;
+  const { resume: file, resume_text: text } = form.values;
+  const complaint = stillRefused ? errorText(stillRefused) : fixedJob === null ? null : form.errors['job_id'];
   return (
     <form {...formProps} ref={focusInPlace}>
       <Stack gap="md">
@@ -307,6 +311,11 @@ export function CandidateForm(props: CandidateFormProps) {
         {complaint && (
           <RefusalNote
             why={complaint}
+            offer={
+              stillRefused &&
+              file &&
+              renderRefused?.(stillRefused, { file, text }, () => leaveKnown(openedFor ?? ''))
+            }
             onAnother={stillRefused !== null && fixedJob !== null ? startAnew : undefined}
           />
         )}

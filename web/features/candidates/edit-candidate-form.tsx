@@ -24,7 +24,8 @@ import { useCandidatesChanged } from './candidates.queries.ts';
 import { CompareResume } from './compare-resume.tsx';
 import { knownLine } from './known-line.tsx';
 import { editCandidateDraft } from './loaded-candidate.tsx';
-import { isSameCandidate, mergeCandidate } from './merge-candidate.ts';
+import { mergeCandidate } from './merge-candidate.ts';
+import { isSameCandidate } from './same-candidate.ts';
 import { useKnownPerson } from './use-known-person.tsx';
 
 const NewerNote = onDemand(async () => ({ default: (await import('#web/ui/newer-note.tsx')).NewerNote }), {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { resolveMerge } from '#web/lib/merge.ts';
 import { BLANK_CANDIDATE, type CandidateFormValues } from './candidate-form-values.ts';
-import { isSameCandidate, mergeCandidate } from './merge-candidate.ts';
+import { mergeCandidate } from './merge-candidate.ts';
+import { isSameCandidate } from './same-candidate.ts';
 
 const base: CandidateFormValues = {
   ...BLANK_CANDIDATE,

@@ -22,6 +22,8 @@ interface ResumeDropzoneProps {
   onUnreadable?: (error: ResumeReadError, file: File) => void;
   /** the file is taken away: by Remove, or because another one takes its place */
   onRemove: () => void;
+  /** a file is being read, or no longer: until then `file` is the former one */
+  onReading?: (isReading: boolean) => void;
 }
 
 const HINT = `PDF, Word (DOCX, DOC) or text file, up to ${limits.resume.maxBytes / 1024 / 1024}\u00A0MB`;
@@ -34,6 +36,7 @@ export function ResumeDropzone({
   onRead,
   onUnreadable,
   onRemove,
+  onReading,
 }: ResumeDropzoneProps) {
   const id = useId();
   // Only once another one is there: a file that is refused must not cost the one that the form holds. The same file,
@@ -52,6 +55,8 @@ export function ResumeDropzone({
     },
   });
   useEffect(prepareParts, []);
+  const isReading = reading.current !== undefined;
+  useEffect(() => onReading?.(isReading), [isReading, onReading]);
   const remove = (): void => {
     reading.reset();
     onRemove();

@@ -67,6 +67,13 @@ function useColumns(): Column<LedgerEntry>[] {
 
 function Outcome({ entry }: { entry: LedgerEntry }) {
   const { owned_until: until } = entry;
+  // It is no further submission, and nobody owns the person for longer by it.
+  if (entry.is_newer_resume)
+    return (
+      <Badge miw="max-content" color="gray" variant="light" tt="none">
+        Newer resume
+      </Badge>
+    );
   if (until === null)
     return (
       <div>

@@ -1,6 +1,6 @@
-import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { IconDownload, IconEye } from '@tabler/icons-react';
+import { IconCheck, IconDownload, IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { factsOf } from '#contract/candidate-facts.ts';
 import { formatDate } from '#contract/dates.ts';
@@ -17,16 +17,18 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { HandInNewer, type RenderResume } from './hand-in-newer.tsx';
 import { sentQuery } from './submissions.queries.ts';
 
 interface SentDialogProps {
   submission: Submission;
   opened: boolean;
   onClose: () => void;
+  renderResume: RenderResume;
 }
 
 /** What the reader's company entered of a person for a job, as it was sent, and the resume that came with it. */
-export default function SentDialog({ submission, opened, onClose }: SentDialogProps) {
+export default function SentDialog({ submission, opened, onClose, renderResume }: SentDialogProps) {
   // Opened once it stands, so that it can give the focus back.
   const mounted = useMounted();
   return (
@@ -37,12 +39,13 @@ export default function SentDialog({ submission, opened, onClose }: SentDialogPr
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <SentOf {...submission} />
+      <SentOf submission={submission} renderResume={renderResume} />
     </Modal>
   );
 }
 
-function SentOf({ id, candidate_name: name, title, jd_id }: Submission) {
+function SentOf({ submission, renderResume }: Pick<SentDialogProps, 'submission' | 'renderResume'>) {
+  const { id, candidate_name: name, title, jd_id, can } = submission;
   const timeZone = useTimeZone();
   const { data, error, refetch } = useQuery(sentQuery(id));
   if (error && !data)
@@ -54,14 +57,28 @@ function SentOf({ id, candidate_name: name, title, jd_id }: Submission) {
       />
     );
   if (!data) return <LoadingState label="Loading what was sent..." />;
-  const { fields, resume, submitted_at, submitted_by_name: by } = data;
+  const { fields, resume, submitted_at, submitted_by_name: by, handed_in: newer, corrected } = data;
   return (
     <Stack gap="md">
       <Text size="sm">
         {fields?.name ?? name} for {title} ({jd_id}), sent on {formatDate(submitted_at, timeZone)} by{' '}
         {by ?? 'an unknown person'}. Changes that HR made later are not shown here.
       </Text>
+      {corrected.map(({ text, answer, answered_at: at }) => (
+        <Corrected key={at} text={text} answer={answer} on={formatDate(at, timeZone)} />
+      ))}
       {resume && <SentResume id={id} resume={resume} />}
+      {newer && (
+        <Text size="sm">
+          This newer resume was handed in on {formatDate(newer.at, timeZone)} by{' '}
+          {newer.by_name ?? 'an unknown person'}.
+        </Text>
+      )}
+      {can.hand_in && (
+        <Group>
+          <HandInNewer id={id} renderResume={renderResume} />
+        </Group>
+      )}
       {fields ? (
         <SentFacts fields={fields} />
       ) : (
@@ -70,6 +87,36 @@ function SentOf({ id, candidate_name: name, title, jd_id }: Submission) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+interface CorrectedProps {
+  text: string | null;
+  answer: string | null;
+  /** the day, as it is read */
+  on: string;
+}
+
+/** What HR was asked to correct and has done, so that nobody takes what was entered for what HR has. */
+function Corrected({ text, answer, on }: CorrectedProps) {
+  return (
+    <Alert
+      color="green"
+      variant="light"
+      icon={<IconCheck size={18} aria-hidden />}
+      title={`Corrected by HR on ${on}`}
+    >
+      {answer && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {answer}
+        </Text>
+      )}
+      {text && (
+        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          Asked: {text}
+        </Text>
+      )}
+    </Alert>
   );
 }
 

@@ -18,6 +18,7 @@ import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { AskHrCell } from './ask-hr-cell.tsx';
+import type { RenderResume } from './hand-in-newer.tsx';
 import { NewerResumeMark, NewerResumesFilter } from './newer-resumes.tsx';
 import { SubmittedJob } from './submitted-job.tsx';
 import {
@@ -38,10 +39,12 @@ interface SubmissionListProps {
   /** `replace` while one types, which is not a step to go back by */
   onFilter: (change: Partial<SubmissionFilter>, how?: { replace: boolean }) => void;
   paging: Paging;
+  /** the field in which a newer resume is chosen */
+  renderResume: RenderResume;
 }
 
 /** What the reader, or the reader's company, submitted, with its stage. */
-export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps) {
+export function SubmissionList({ filter, onFilter, paging, renderResume }: SubmissionListProps) {
   const asked = useOpened();
   const seen = useOpened();
   const columns = useColumns(asked.open, seen.open);
@@ -97,7 +100,7 @@ export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps
       />
       {/* Beside the rows, so that one that goes does not take its dialog along. */}
       {asked.dialog && <AskHrDialog key={asked.number} {...asked.dialog} />}
-      {seen.dialog && <SentDialog key={seen.number} {...seen.dialog} />}
+      {seen.dialog && <SentDialog key={seen.number} {...seen.dialog} renderResume={renderResume} />}
     </>
   );
 }

@@ -151,6 +151,29 @@ export function useSubmitExisting() {
   });
 }
 
+interface HandedIn {
+  /** of the submission */
+  id: string;
+  file: File;
+  text: string;
+  /** refuse a resume that names somebody else */
+  samePersonOnly: boolean;
+}
+
+/** Hands in a newer resume with an own submission. */
+export function useHandIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, file, text, samePersonOnly }: HandedIn) =>
+      call(sentSubmissionRoutes.handIn, {
+        params: { id },
+        body: { resume_text: text, same_person_only: samePersonOnly },
+        files: { resume: file },
+      }),
+    onSettled: () => askAgain(client, REQUESTS),
+  });
+}
+
 /** Asks HR to correct or withdraw a submission. */
 export function useAskHr() {
   const client = useQueryClient();

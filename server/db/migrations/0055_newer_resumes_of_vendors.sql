@@ -1,0 +1,1 @@
+ALTER TABLE "submission_ledger" ADD COLUMN "is_newer_resume" boolean DEFAULT false NOT NULL;
