@@ -34,7 +34,7 @@ export const submissionSchema = z.object({
   /** of the vendor, null for our own people; a vendor knows the own one */
   company_name: z.string().nullable().optional(),
   submitted_at: instantSchema,
-  /** when the status, or what is to be known of the interview, last changed */
+  /** when the status, or what is to be known of the interview, last changed, or HR last answered a request about it */
   changed_at: instantSchema,
   /** what was said of the last move; there for those only who may read candidates */
   last_note: z.string().nullable().optional(),

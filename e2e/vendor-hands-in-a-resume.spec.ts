@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CANDIDATE_STATUSES } from '../contract/candidate-status.ts';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshotAtWidths } from './support/screenshot.ts';
@@ -110,6 +111,17 @@ test('what HR corrected stands with what was sent', async ({ page, openAs }) => 
   await answer.getByRole('textbox', { name: 'Message' }).fill('Changed to 6 lakhs.');
   await answer.getByRole('button', { name: 'Mark as done' }).click();
   await expect(row).toContainText('HR marked it as done', { timeout: 5000 });
+
+  // It is what changed last, and says so.
+  await expect(row.getByText('HR answered', { exact: true })).toBeVisible();
+  await page.goto('/submissions');
+  await expect(page.getByRole('row').nth(1)).toContainText(PERSON.name);
+  await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `submissions-answered-${scheme}`));
+  await page.getByRole('combobox', { name: 'Filter by status' }).click();
+  const statuses = page.getByRole('option');
+  await expect(statuses).toHaveCount(CANDIDATE_STATUSES.length);
+  for (const status of await statuses.all()) await expect(status).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
 
   const dialog = await openSent(page);
   const corrected = dialog.getByRole('alert').filter({ hasText: /Corrected by HR on \w+ \d+, \d{4}/ });

@@ -63,7 +63,9 @@ test('a vendor submits a candidate for a job and follows the stage', async ({ pa
   await sent.getByRole('button', { name: 'Close' }).click();
   await expect(name).toBeFocused();
 
-  await page.getByPlaceholder('Search by candidate or job').fill('nandini');
+  await page.getByPlaceholder('Search by candidate, phone or job').fill('098220 45671');
+  await expect(page.getByText('1 submission', { exact: true })).toBeVisible();
+  await page.getByPlaceholder('Search by candidate, phone or job').fill('nandini');
   await expect(page.getByText('1 submission', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/search=nandini/);
   await back.click();

@@ -2,10 +2,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
-import { interviewChanges, statusHistory, submissionLedger } from '../db/schema.ts';
+import {
+  candidates,
+  interviewChanges,
+  statusHistory,
+  submissionLedger,
+  submissionRequests,
+} from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
+import { person, submissionCalls } from '../test/submission-calls.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -218,6 +225,27 @@ describe('the list of submissions', () => {
     expect(row).toMatchObject({ candidate_name: 'Asha Menon', changed_at: changed_at.toISOString() });
     expect(Date.parse(other!.changed_at)).toBeLessThan(Date.now() + 60_000);
   });
+
+  it.each(['done', 'left'] as const)(
+    'tells when HR last answered a request (%s), and no other word',
+    async (outcome) => {
+      const job = await buildJob(app);
+      const asked_by = await app.userId('vendor');
+      const { id } = await submitted('Asha Menon', job.id, ofCompany('Talent Bridge'));
+      const { id: otherId } = await submitted('Bina Das', job.id, ofCompany('Talent Bridge'));
+      const answered_at = new Date(Date.now() + 86_400_000);
+      const request = { asked_by, kind: 'withdraw', asked_at: answered_at, answered_at } as const;
+      await db.insert(submissionRequests).values([
+        { ...request, assignment_id: id, outcome, answered_by: await app.userId('hr') },
+        { ...request, assignment_id: otherId, outcome: 'taken_back', answered_by: asked_by },
+        { assignment_id: otherId, asked_by, kind: 'withdraw', asked_at: answered_at },
+      ]);
+      const [row, other] = (await list('vendor', { sort: '-changed' })).data.items;
+      expect(row).toMatchObject({ candidate_name: 'Asha Menon', changed_at: answered_at.toISOString() });
+      expect(row?.request?.answered_at).toBe(row?.changed_at);
+      expect(Date.parse(other!.changed_at)).toBeLessThan(Date.now() + 60_000);
+    },
+  );
 });
 
 describe('the last move of a submission', () => {
@@ -277,6 +305,19 @@ describe('searching submissions', () => {
       expect((await list('hr', { search })).data).toMatchObject({ total: 1, items: [{ candidate_id }] });
     }
     expect(await names('vendor', { search: '98450 99999' })).toEqual([]);
+  });
+
+  it('finds the phone that a company sent itself, and never what HR has made of it', async () => {
+    const job = await buildJob(app);
+    const sent = person({ name: 'Asha Menon', phone: '+91 98450 11223' });
+    await submissionCalls(app).submit('vendor', job.id, sent);
+    await db.update(candidates).set({ phone: '+91 98450 77777' });
+    for (const search of ['98450 11223', '+919845011223', '11223'])
+      expect([search, await names('vendor', { search })]).toEqual([search, ['Asha Menon']]);
+    expect((await list('vendor', { search: '11223' })).data.total).toBe(1);
+    expect(await names('vendor', { search: '77777' })).toEqual([]);
+    expect(await names('vendor2', { search: '11223' })).toEqual([]);
+    expect(await names('hr', { search: '77777' })).toEqual(['Asha Menon']);
   });
 
   it('finds who submitted, for HR', async () => {

@@ -1,5 +1,7 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
+import { limits } from '#contract/limits.ts';
+import { partOfPhone } from '#contract/phone.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { sentFor } from '../candidates/list-resumes.ts';
@@ -8,7 +10,7 @@ import { type Actor, may } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
-import { alphabetical, folded } from '../db/schema/expressions.ts';
+import { alphabetical, folded, sentPhone } from '../db/schema/expressions.ts';
 import {
   candidateJobAssignments as assignments,
   candidates,
@@ -19,6 +21,7 @@ import {
   resumeDocuments,
   statusHistory,
   submissionLedger as ledger,
+  submissionRequests as requests,
 } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { newestRequests } from './requests.read.ts';
@@ -41,12 +44,13 @@ const byTitle: KeysetSort = {
 };
 
 /**
- * The last move, or the last word on the interview, which whoever submitted the person goes to; who has neither changed last
- * when submitted. By an index of each.
+ * The last move, the last word on the interview, which whoever submitted the person goes to, or HR's last answer to a request;
+ * who has none changed last when submitted. By an index of each.
  */
 const changedAt = sql<Date>`coalesce(greatest(
   (select max(${statusHistory.changed_at}) from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)}),
-  (select max(${interviewChanges.changed_at}) from ${interviewChanges} where ${eq(interviewChanges.assignment_id, assignments.id)})
+  (select max(${interviewChanges.changed_at}) from ${interviewChanges} where ${eq(interviewChanges.assignment_id, assignments.id)}),
+  (select max(${requests.answered_at}) from ${requests} where ${eq(requests.assignment_id, assignments.id)} and ${requests.outcome} in ('done', 'left'))
 ), ${assignments.assigned_at})`;
 const byChange: KeysetSort = { by: changedAt, kind: 'instant', direction: 'asc', id };
 
@@ -103,13 +107,26 @@ function listedFor(actor: Actor, resume: ListQuery['resume']): SQL | undefined {
 /** Without the e-mail, which the list does not show. */
 const searched = sql`lower(${candidates.name} || ' ' || ${jobs.title} || ' ' || ${jobs.jd_id})`;
 
-/** What the list is searched by: a phone by those only who may read it, who submitted by those who see everybody's. */
+/** Of a vendor's company, the phone that it sent itself with the submission: what HR has made of it is not to be found out. */
+function hasSentPhone(search: string): SQL | undefined {
+  const digits = partOfPhone(search);
+  if (digits === null) return undefined;
+  return sql`exists (select 1 from ${ledger} where ${and(
+    eq(ledger.candidate_id, assignments.candidate_id),
+    eq(ledger.job_id, assignments.job_id),
+    eq(ledger.company_key, assignments.company_key),
+    isNotNull(ledger.owned_until),
+    sql`right(regexp_replace(${sentPhone(ledger.sent)}, '[^0-9]', '', 'g'), ${sql.raw(String(limits.phone.digits))}) like ${`%${digits}%`}`,
+  )})`;
+}
+
+/** What the list is searched by: a phone as it is stored by those only who may read it, who submitted by those who see everybody's. */
 function searchedBy(actor: Actor, search: string): SQL | undefined {
   const text =
     actor.role === 'hr_manager'
       ? sql`${searched} || lower(${sql` ' ' || coalesce(${profiles.full_name}, '') || ' ' || coalesce(${assignments.company_name}, '')`})`
       : searched;
-  return or(isCalledSo(text, search), may(actor, 'candidate.read') ? hasPhone(search) : undefined);
+  return or(isCalledSo(text, search), may(actor, 'candidate.read') ? hasPhone(search) : hasSentPhone(search));
 }
 
 /** What was said of the last move, if there was one: of a submission itself the reason is the person's recommendation. */

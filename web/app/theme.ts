@@ -11,6 +11,16 @@ const MENU_EDGE = 8;
 
 const opening = { defaultProps: { transitionProps: { duration: MOTION } } };
 
+/** Pixels of a list that one chooses from: half a row is left of what does not fit, so that one sees that it goes on. */
+const CHOICES_HEIGHT = 242;
+
+const choosing = {
+  openOnFocus: false,
+  checkIconPosition: 'right',
+  filter: offerBestFirst,
+  maxDropdownHeight: CHOICES_HEIGHT,
+} as const;
+
 /** The look: calm and dense; one accent (peacock), one type family, borders instead of shadows. */
 export const theme = createTheme({
   colors: palettes,
@@ -67,8 +77,8 @@ export const theme = createTheme({
     },
     // The focus goes to a field to read its error, not to choose.
     // The tick stands where it moves no words.
-    Select: { defaultProps: { openOnFocus: false, checkIconPosition: 'right', filter: offerBestFirst } },
-    MultiSelect: { defaultProps: { openOnFocus: false, checkIconPosition: 'right', filter: offerBestFirst } },
+    Select: { defaultProps: choosing },
+    MultiSelect: { defaultProps: choosing },
     TagsInput: { defaultProps: { openOnFocus: false } },
     Autocomplete: { defaultProps: { openOnFocus: false, filter: offerBestFirst } },
     Popover: opening,

@@ -45,6 +45,8 @@ export function StatusFilter<Status extends string>(props: StatusFilterProps<Sta
       aria-label="Filter by status"
       placeholder="All statuses"
       w={w}
+      // All of them, as far as the screen has room.
+      maxDropdownHeight={420}
       clearable
       clearButtonProps={{ 'aria-label': 'Show all statuses' }}
       data={statuses.map((status) => ({ value: status, label: labels[status] }))}

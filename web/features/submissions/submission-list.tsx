@@ -66,9 +66,7 @@ export function SubmissionList({ filter, onFilter, paging, renderResume }: Submi
               placeholder={
                 role === 'hr_manager'
                   ? 'Candidate, phone, job or who submitted'
-                  : can('candidate.read')
-                    ? 'Search by candidate, phone or job'
-                    : 'Search by candidate or job'
+                  : 'Search by candidate, phone or job'
               }
             />
             <StatusFilter
@@ -259,12 +257,17 @@ function useColumns(
       key: 'changed',
       header: 'Last change',
       sort: { ascending: 'changed', descending: '-changed' },
-      cell: ({ changed_at }) => (
+      cell: ({ changed_at, request }) => (
         <Box component="time" dateTime={changed_at} display="block" miw={{ sm: 'max-content' }}>
           {formatDate(changed_at, timeZone)}{' '}
           <Text span display="block" size="xs" c="dimmed">
             {formatTime(changed_at, timeZone)}
           </Text>
+          {request?.answered_at === changed_at && (
+            <Text span display="block" size="xs" c="dimmed">
+              HR answered
+            </Text>
+          )}
         </Box>
       ),
     },
