@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { expectSettled } from './support/job-list.ts';
+import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -23,6 +24,19 @@ test('a vendor sees open jobs only, and reads the brief of one', async ({ page }
   await expect(page.getByRole('region', { name: 'Job summary' })).toContainText(
     /Candidates\s*\d+ from your company/,
   );
+});
+
+test('a vendor on a phone has the whole row for Submit Candidate', async ({ page }) => {
+  await page.goto('/jobs?status=published');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const submit = page.getByRole('link', { name: 'Submit Candidate' });
+  const print = page.getByRole('button', { name: 'Print this page' });
+  await expect(submit).toBeVisible();
+  await expect(print).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(print).toBeHidden();
+  await expect.poll(async () => (await submit.boundingBox())?.width).toBeGreaterThan(340);
+  await screenshot(page, 'vendor-job-390');
 });
 
 test('a vendor is told why nobody can be submitted to a job, and sees for which company', async ({

@@ -55,6 +55,12 @@ test('a vendor submits a candidate for a job and follows the stage', async ({ pa
   const sent = page.getByRole('dialog', { name: 'What Was Sent' });
   await expect(sent).toContainText('Changes that HR made later are not shown here.');
   await expect(sent.getByRole('row', { name: `Email ${PERSON.email}` })).toBeVisible();
+  await expect(sent.getByRole('link', { name: PERSON.email })).toHaveAttribute(
+    'href',
+    `mailto:${PERSON.email}`,
+  );
+  const phone = sent.getByRole('link', { name: PERSON.phone });
+  await expect(phone).toHaveAttribute('href', 'tel:+919822045671');
   await expect(sent).toContainText(REASON);
   await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `sent-${scheme}`));
   const saving = page.waitForEvent('download');

@@ -1,13 +1,17 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, type ActionIconProps, Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { hint } from './hint.tsx';
 import { printPage } from './print-page.ts';
 
-/** Prints the screen, as `print.css` lays it out on paper. */
-export function PrintButton() {
+/**
+ * Prints the screen, as `print.css` lays it out on paper. `visibleFrom`: not on narrower ones, where it would take the room of
+ * what one came for; the palette prints there, too.
+ */
+export function PrintButton({ visibleFrom }: Pick<ActionIconProps, 'visibleFrom'>) {
   return (
     <ActionIcon
       size={36}
+      visibleFrom={visibleFrom}
       variant="default"
       aria-label="Print this page"
       {...hint('Print this page')}

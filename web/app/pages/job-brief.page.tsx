@@ -28,7 +28,7 @@ export default function JobBriefPage() {
       back={back}
       actions={
         <>
-          {job && <PrintButton />}
+          {job && <PrintButton visibleFrom="sm" />}
           {job?.can.see_pipeline && (
             <ButtonLink
               to="/jobs/$id/candidates"

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { IconCheck, IconDownload, IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { factsOf } from '#contract/candidate-facts.ts';
 import { formatDate } from '#contract/dates.ts';
 import { fileSize } from '#contract/file-size.ts';
 import { messages } from '#contract/messages.ts';
+import { formatPhone } from '#contract/phone.ts';
 import { isShownByBrowsers } from '#contract/resume-type.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { type SentFields, sentSubmissionRoutes } from '#contract/sent-submissions.ts';
@@ -90,6 +91,20 @@ function SentOf({ submission, renderResume }: Pick<SentDialogProps, 'submission'
   );
 }
 
+/** One of them, by which the person is called or written to where it is phone or e-mail. */
+function Fact({ value, fields: { email, phone } }: { value: string; fields: SentFields }) {
+  const address =
+    value === email ? `mailto:${email}` : value === formatPhone(phone) ? telOf(phone) : undefined;
+  if (address === undefined) return value;
+  return (
+    <Anchor href={address} inherit>
+      {value}
+    </Anchor>
+  );
+}
+
+const telOf = (phone: string) => `tel:${formatPhone(phone).replaceAll(' ', '')}`;
+
 interface CorrectedProps {
   text: string | null;
   answer: string | null;
@@ -129,7 +144,9 @@ function SentFacts({ fields }: { fields: SentFields }) {
             <Table.Th w="38%" scope="row">
               {label}
             </Table.Th>
-            <Table.Td style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{value}</Table.Td>
+            <Table.Td style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              <Fact value={value} fields={fields} />
+            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
