@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { type ChosenResume, useHandInNewer } from './use-hand-in-newer.ts';
 
 /** What the dialog needs of the field that reads resumes; the page puts that field in. */
-export interface ResumeField {
+interface ResumeField {
   file: File | null;
   onRead: (resume: { text: string }, file: File) => void;
   onUnreadable: (error: unknown, file: File) => void;
