@@ -28,8 +28,8 @@ const candidateListItemSchema = z.object({
   /** the joining date that was agreed with an open offer, the earliest of several; null for none */
   agreed_on: daySchema.nullable(),
   /**
-   * those that the list was asked for by status, job, waiting or what was reached first, then the newest first; sorted by
-   * waiting, the longest wait before the newest
+   * those that the list was asked for by status, job, waiting or what was reached first, then as `furthestFirst` has them;
+   * sorted by waiting, the longest wait first
    */
   assignments: z.array(
     z.object({

@@ -58,6 +58,15 @@ export function tellingFirst<Standing extends Pick<Elsewhere, 'jd_id' | 'status'
   );
 }
 
+/** The same of all jobs of a person: where they have joined, then where something is still to be decided, then where it has ended. */
+export function furthestFirst<Standing extends Pick<Elsewhere, 'jd_id' | 'status'>>(
+  standings: readonly Standing[],
+  isOpen: (standing: Standing) => boolean,
+): Standing[] {
+  const part = (standing: Standing) => (standing.status === 'joined' ? 0 : isOpen(standing) ? 1 : 2);
+  return tellingFirst(standings).toSorted((one, other) => part(one) - part(other));
+}
+
 /** Where somebody stands elsewhere in one line: "Joined Staff Nurse (JD-0042) · +2 more"; empty without any. */
 export function elsewhereText(standings: readonly NamedElsewhere[]): string {
   const named = standings

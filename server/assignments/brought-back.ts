@@ -14,8 +14,8 @@ export const NOT_BROUGHT_BACK = 'Only somebody on hold is brought back, to where
 export const isNoUndoing = sql`${statusHistory.notes} is distinct from ${sql.raw(`'${UNDONE}'`)}`;
 
 /**
- * Where somebody is brought back to who was put on hold by a step; null where they came on hold otherwise, as from an old
- * table, or where their hiring had ended before.
+ * Where somebody is brought back to who was put on hold by a step; null where nobody wrote down what they were before, or
+ * where their hiring had ended. Whom an old table has on hold came in under review, and goes back there.
  */
 export function backTo({ previous_status }: { previous_status: string | null }): CandidateStatus | null {
   const before = previous_status as CandidateStatus | null;

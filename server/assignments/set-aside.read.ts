@@ -69,5 +69,12 @@ function whyOf({ reason_code, notes }: Pick<Row, 'reason_code' | 'notes'>): stri
   const reason = reason_code as LostReason | null;
   if (reason !== null && saysWhy(reason)) return LOST_REASON_LABELS[reason];
   const { shown } = limits.statusNotes;
-  return notes !== null && notes.length > shown ? `${notes.slice(0, shown - 1).trimEnd()}…` : notes;
+  // The database counts characters, and so must this, or it cuts a sign in two.
+  const characters = Array.from(notes ?? '');
+  return characters.length > shown
+    ? `${characters
+        .slice(0, shown - 1)
+        .join('')
+        .trimEnd()}…`
+    : notes;
 }

@@ -2,7 +2,7 @@ import { type AnyColumn, type SQL, and, count, desc, eq, inArray, notExists, sql
 import { asksAssignment } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
-import { tellingFirst } from '#contract/elsewhere.ts';
+import { furthestFirst } from '#contract/elsewhere.ts';
 import { agreedDay } from '#contract/joining.ts';
 import type { LostReason } from '#contract/lost-reasons.ts';
 import { hasOffer } from '#contract/offer.ts';
@@ -309,17 +309,7 @@ const jobsOfMany = builtOnce((handle) =>
     .orderBy(desc(assignments.assigned_at), desc(assignments.id)),
 );
 
-function inTellingOrder<Place extends Pick<JobOfCandidate, 'jd_id' | 'status' | 'job_status'>>(
-  places: readonly Place[],
-): Place[] {
-  const part = (place: Place) => (place.status === 'joined' ? 0 : isOpen(place) ? 1 : 2);
-  return tellingFirst(places).toSorted((one, other) => part(one) - part(other));
-}
-
-/**
- * The jobs of each of the candidates: where they have joined, then where something is still to be decided, then where it has
- * ended; of each what tells most first, and of equals the newest.
- */
+/** The jobs of each of the candidates, as `furthestFirst` has them. */
 export async function listJobsOf(
   handle: Handle,
   ids: readonly string[],
@@ -327,7 +317,7 @@ export async function listJobsOf(
   const jobsOf = new Map<string, JobOfCandidate[]>(ids.map((candidateId) => [candidateId, []]));
   if (ids.length === 0) return jobsOf;
   const rows = await jobsOfMany(handle).execute({ candidates: ids });
-  for (const { candidate_id, ...job } of inTellingOrder(rows)) jobsOf.get(candidate_id)?.push(job);
+  for (const { candidate_id, ...job } of furthestFirst(rows, isOpen)) jobsOf.get(candidate_id)?.push(job);
   return jobsOf;
 }
 

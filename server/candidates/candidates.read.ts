@@ -67,7 +67,7 @@ const assignmentsOf = builtOnce((handle) =>
     .orderBy(desc(assignments.assigned_at), desc(assignments.id)),
 );
 
-/** The jobs that a candidate is in with stage and score, the newest assignment first. */
+/** The jobs that a candidate is in with stage and score, the newest assignment first; `readCandidate` puts those first that need something. */
 export async function listAssignmentsOf(handle: Handle, candidateId: string) {
   return assignmentsOf(handle).execute({ candidate: candidateId });
 }

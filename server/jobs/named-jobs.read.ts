@@ -24,7 +24,7 @@ function jdIdOf(text: string): { jdId: string; title: string | undefined } | nul
  * JavaScript do not take all the same letters for capitals.
  */
 const titleKey = (title: SQLWrapper) =>
-  sql<string>`lower(btrim(regexp_replace(${title}, '[\\s\\u00a0]+', ' ', 'g')) collate "und-x-icu")`;
+  sql<string>`lower(btrim(regexp_replace(${title} collate "und-x-icu", '[\\s\\u00a0\\ufeff]+', ' ', 'g')))`;
 
 /** Tells of titles how they are compared. */
 async function keysOfTitles(

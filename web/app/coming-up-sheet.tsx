@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComingInterview } from '#contract/coming-up.ts';
 import { ComingUpDialog, type ComingUpView } from '#web/features/coming-up/coming-up-dialog.tsx';
 import type { ComingPerson } from '#web/features/coming-up/in-job.tsx';
@@ -45,8 +45,15 @@ export default function ComingUpSheet() {
     // A step back or forward while it is open leaves it behind, and it opens again there.
     if (now !== place) closeSheet('coming up', { goesOn: true });
   }, [now, place]);
-  // Nothing asks what comes next any more.
-  useEffect(() => forgetNext, []);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      // Nothing asks what comes next any more, nor of a move that is still under way.
+      isGone.current = true;
+      forgetNext();
+    };
+  }, []);
   const { can } = useSession();
   const [moving, setMoving] = useState<{ number: number; person: ComingPerson; asked: AskedDeed }>();
   const [isMoving, setIsMoving] = useState(false);
@@ -63,6 +70,7 @@ export default function ComingUpSheet() {
       // The focus has nothing to go back to then: it stays near.
       onDone={() => setMoving(undefined)}
       onMenu={setMenuOpen}
+      isGone={() => isGone.current}
       ask={(asked) => {
         setMoving((before) => ({ number: (before?.number ?? 0) + 1, person, asked }));
         setIsMoving(true);

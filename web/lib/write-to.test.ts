@@ -37,12 +37,19 @@ Meera Nair`,
 describe('mailLink', () => {
   it('keeps lines and characters that mean something in an address', () => {
     const link = new URL(
-      mailLink('asha+jobs@example.com', { subject: 'Tax & Accounts', text: 'One\nTwo & three?' }),
+      mailLink('asha+jobs@example.com', { subject: 'Tax & Accounts', text: 'One\nTwo & three?' }) ?? '',
     );
     expect(link.pathname).toBe('asha+jobs@example.com');
     expect(link.searchParams.get('subject')).toBe('Tax & Accounts');
     expect(link.searchParams.get('body')).toBe('One\r\nTwo & three?');
   });
+});
+
+it('no mail link is longer than mail programs take, and half a sign breaks none', () => {
+  const said = (text: string) => mailLink('asha@example.com', { subject: 'Interview', text });
+  expect(said('साक्षात्कार '.repeat(60))).toBeNull();
+  expect(said('Interview '.repeat(60))).toContain('Interview%20Interview');
+  expect(said('\ud83d')).toContain('%EF%BF%BD');
 });
 
 describe('whatsAppLink', () => {

@@ -15,6 +15,8 @@ export interface TellCandidateDialogProps {
   /** null when it is not known */
   phone: string | null;
   interview: ArrangedInterview;
+  /** it has come to nothing meanwhile */
+  isOff: boolean;
   opened: boolean;
   onClose: () => void;
 }
@@ -24,6 +26,7 @@ export default function TellCandidateDialog({
   email,
   phone,
   interview,
+  isOff,
   opened,
   onClose,
 }: TellCandidateDialogProps) {
@@ -38,6 +41,7 @@ export default function TellCandidateDialog({
   const text = edited?.text ?? written.text;
   const isOutdated = edited !== undefined && edited.over !== written.text;
   const clipboard = useClipboard();
+  const mail = mailLink(email, { subject: written.subject, text });
   const whatsApp = phone === null ? null : whatsAppLink(phone, text);
   return (
     <SendingModal opened={opened && mounted} onClose={onClose} title={`Tell ${interview.name}`}>
@@ -56,7 +60,12 @@ export default function TellCandidateDialog({
             setEdited((before) => ({ text: value, over: before?.over ?? written.text }))
           }
         />
-        {isOutdated && (
+        {isOff && (
+          <Text size="sm" role="alert">
+            {interview.name} is not expected for an interview any more.
+          </Text>
+        )}
+        {isOutdated && !isOff && (
           <Text size="sm" role="alert">
             The interview was changed meanwhile: it is on {when}.{' '}
             <Anchor
@@ -68,6 +77,11 @@ export default function TellCandidateDialog({
             >
               Write it anew
             </Anchor>
+          </Text>
+        )}
+        {mail === null && (
+          <Text size="sm" role="status">
+            This is too long for a mail program to take over: Email opens without it, so copy it first.
           </Text>
         )}
         {/* Not over plain HTTP, nor against the person's will. */}
@@ -98,7 +112,7 @@ export default function TellCandidateDialog({
           )}
           <Button
             component="a"
-            href={mailLink(email, { subject: written.subject, text })}
+            href={mail ?? `mailto:${email}?subject=${encodeURIComponent(written.subject)}`}
             leftSection={<IconMail size={16} aria-hidden />}
           >
             Email

@@ -164,7 +164,11 @@ describe('a list of skills', () => {
     expect(
       skills(`${PERSON}Mechanical engineer, six years in design of jigs\nSKILLS\nCreo, AutoCAD`),
     ).toEqual(['Creo', 'AutoCAD', 'Mechanical Design']);
-    expect(skills(`${PERSON}SKILLS\nIn Design, Figma`)).toEqual(['In Design', 'Figma']);
+    expect(skills(`${PERSON}SKILLS\nIn Design, Photoshop`)).toEqual(['Photoshop', 'Adobe InDesign']);
+    expect(skills(`${PERSON}Masters In Design (Interior), 2019\nSKILLS\nAutoCAD`)).toEqual([
+      'AutoCAD',
+      'Interior Design',
+    ]);
     expect(skills(`${PERSON}SKILLS\nJava\nDUTIES\nThe hardest of it is code that others wrote`)).toEqual([
       'Java',
     ]);
@@ -176,5 +180,7 @@ describe('a list of skills', () => {
       'Adobe InDesign',
       'Figma',
     ]);
+    // Narrower work is another thing.
+    expect(skills(`${PERSON}SKILLS\nTally, GST, GST Returns`)).toEqual(['Tally', 'GST', 'GST Returns']);
   });
 });

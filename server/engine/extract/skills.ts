@@ -262,12 +262,15 @@ function isBegunDegree(text: string, { start, end }: FoundSkill['places'][number
   );
 }
 
-/** Whether a list names the same skill in full as well: "Photoshop" beside "Adobe Photoshop". */
+/** Whether a list names the same skill in full as well: "Photoshop" beside "Adobe Photoshop", but not GST beside GST Returns. */
 function isNamedInFull(each: Listed, others: readonly Listed[]): boolean {
   return (
     each.skill !== null &&
     others.some(
-      ({ name, skill }) => skill === each.skill && isWithin(each.name.toLowerCase(), name.toLowerCase()),
+      ({ name, skill }) =>
+        skill === each.skill &&
+        name.toLowerCase() === skill?.name.toLowerCase() &&
+        isWithin(each.name.toLowerCase(), name.toLowerCase()),
     )
   );
 }

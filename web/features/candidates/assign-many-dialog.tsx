@@ -4,11 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { z } from 'zod';
-import { assignmentRoutes } from '#contract/assignments.ts';
+import { assignmentRoutes, type NamedElsewhere } from '#contract/assignments.ts';
+import { takenElsewhere } from '#contract/elsewhere.ts';
 import { assignableGone, messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { call, errorText, failureOf, hasCode } from '#web/lib/api.ts';
 import { whileSending } from '#web/ui/sending-modal.tsx';
+import { TakenElsewhereNote } from '#web/ui/taken-elsewhere.tsx';
 import { useTellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
@@ -18,7 +20,8 @@ import { JobPicker } from './job-picker.tsx';
 export interface AssignedPerson {
   id: string;
   name: string;
-  assignments: readonly { job_id: string }[];
+  /** of a list's rows it is not known whether the job is closed */
+  assignments: readonly (NamedElsewhere & { job_id: string; is_open?: boolean })[];
 }
 
 interface AssignManyDialogProps {
@@ -113,6 +116,14 @@ export default function AssignManyDialog(props: AssignManyDialogProps) {
               {there.length > MOST_NAMES && ` and ${there.length - MOST_NAMES} more`}.
             </Text>
           )}
+          <TakenElsewhereNote
+            people={people
+              .filter((person) => !isThere(person))
+              .map(({ name, assignments }) => ({
+                ...(people.length > 1 && { name }),
+                taken: takenElsewhere(assignments, ({ is_open }) => is_open !== false),
+              }))}
+          />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose} disabled={assign.isPending}>
               Cancel

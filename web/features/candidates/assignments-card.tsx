@@ -140,6 +140,7 @@ function TellOfInterview({ person, assignment }: { person: Person; assignment: A
           email={person.email}
           phone={person.phone}
           interview={{ name: person.name, title, at, details }}
+          isOff={assignment.status !== 'interview_scheduled'}
           opened={asked.opened}
           onClose={() => setAsked(({ times }) => ({ times, opened: false }))}
         />

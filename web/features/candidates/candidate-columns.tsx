@@ -209,7 +209,7 @@ interface Says {
 const jobsCell = (candidate: CandidateListItem, says: Says = {}) =>
   candidate.assignments.length === 0 ? '–' : <Jobs candidate={candidate} says={says} />;
 
-/** The job by which the person came into the list, else the newest that is open, and the others behind a count that opens them. */
+/** The job by which the person came into the list, else where they have come furthest, and the others behind a count that opens them. */
 function Jobs({ candidate: { name, assignments }, says }: { candidate: CandidateListItem; says: Says }) {
   const [first, ...others] = assignments;
   if (!first) return null;

@@ -94,10 +94,7 @@ function SubmitForm({ person, onClose }: Omit<SubmitToJobDialogProps, 'opened'>)
         />
         {!isThere && (
           <TakenElsewhereNote
-            taken={takenElsewhere(
-              person.assignments.filter(({ job_id }) => job_id !== job),
-              ({ is_open }) => is_open,
-            )}
+            people={[{ taken: takenElsewhere(person.assignments, ({ is_open }) => is_open) }]}
           />
         )}
         <Textarea

@@ -123,10 +123,14 @@ export function JobPipeline({ jobId, budget, isClosed, isDraft, address, onAddre
           onShow={(shown) => onAddress({ only: shown ? 'undecided' : undefined, tab: undefined })}
         />
       )}
-      {(search || waiting) && (
+      {(search || waiting || isUndecided) && (
         <Text size="sm" data-print="only">
           Narrowed down to{' '}
-          {[search && `“${search}”`, waiting && `${waitingLabel(waiting).toLowerCase()} in a status`]
+          {[
+            search && `“${search}”`,
+            waiting && `${waitingLabel(waiting).toLowerCase()} in a status`,
+            isUndecided && 'those for whom something is still to be decided',
+          ]
             .filter(Boolean)
             .join(', ')}
         </Text>

@@ -69,7 +69,7 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
       <Stack gap="md">
         <Text size="sm">{messages.candidate.exists}</Text>
         <KnownPersonFacts person={person} sameBy={sameBy} entered={entered} />
-        {!standing && <TakenElsewhereNote taken={data?.taken ?? []} />}
+        {!standing && <TakenElsewhereNote people={[{ taken: data?.taken ?? [] }]} />}
         {standing && (
           <Text size="sm">
             They are in this job already: <b>{CANDIDATE_STATUS_LABELS[standing]}</b>.

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { inChargeMessages } from '#contract/in-charge-messages.ts';
 import { counted } from '#contract/text.ts';
 import type { User } from '#contract/users.ts';
+import { useSendsMail } from '#web/lib/app-info.ts';
+import { useSession } from '#web/lib/session.ts';
 import { StaffSelect } from '#web/ui/staff-select.tsx';
 import { openJobsQuery } from './users.queries.ts';
 
@@ -18,6 +20,8 @@ interface HandOverFieldsProps {
 
 /** Which open jobs somebody is in charge of, and who may take them over. */
 export function HandOverFields({ user, value, onChange, error, optional = false }: HandOverFieldsProps) {
+  const sendsMail = useSendsMail();
+  const { profile } = useSession();
   const isOne = user.open_jobs === 1;
   const left = isOne ? 'Leave it as it is' : 'Leave them as they are';
   return (
@@ -30,7 +34,11 @@ export function HandOverFields({ user, value, onChange, error, optional = false 
         onChange={onChange}
         error={error}
         required={!optional}
-        description={`A mail tells the person of ${isOne ? 'it' : 'all of them'}.`}
+        description={
+          sendsMail &&
+          value !== profile.user_id &&
+          `A mail tells the person of ${isOne ? 'it' : 'all of them'}.`
+        }
         {...(optional && {
           placeholder: left,
           clearable: true,

@@ -4,7 +4,7 @@ export const creative = String.raw`
 -- Adobe tools
 Adobe Photoshop = photoshop, ps photoshop
 Adobe Illustrator = illustrator
-Adobe InDesign = indesign, adobe in design, ^In Design
+Adobe InDesign = indesign, adobe in design, ?In Design
 CorelDRAW = corel draw, coreldraw graphics suite
 Adobe Creative Suite = adobe creative cloud, adobe cc, adobe suite
 Canva

@@ -58,13 +58,19 @@ it('refuses the columns of what comes about by itself, and says of what', () => 
   expect(whyRefused(column('under_review'), true)).toBe('Not by hand: people come here by being assigned.');
 });
 
-it('takes back from hold who was put there from a column into which nobody is moved otherwise', () => {
+it('takes back from hold who was put there from a column, which nobody may be moved into otherwise', () => {
   expect(dropOn(column('submitted'), at('on_hold', 'submitted'))).toEqual({ kind: 'back', to: 'submitted' });
   expect(dropOn(column('under_review'), at('on_hold', 'submitted'))).toEqual({ kind: 'refused' });
   expect(dropOn(column('submitted'), at('selected', 'submitted'))).toEqual({ kind: 'refused' });
   expect(dropOn(column('shortlist'), at('on_hold', 'shortlisted'))).toEqual({
-    kind: 'move',
+    kind: 'back',
     to: 'shortlisted',
+  });
+  for (const held of ['interview_scheduled', 'interviewed'] as const)
+    expect(dropOn(column('interview'), at('on_hold', held))).toEqual({ kind: 'back', to: held });
+  expect(dropOn(column('offer'), at('on_hold', 'interviewed'))).toEqual({
+    kind: 'move',
+    to: 'offer_released',
   });
 });
 

@@ -69,7 +69,7 @@ export function columnOf(status: CandidateStatus): BoardColumn {
 type Drop =
   | { kind: 'stay' | 'refused' }
   | { kind: 'move'; to: CandidateStatus }
-  /** back from hold, where nobody is moved otherwise */
+  /** back from hold */
   | { kind: 'back'; to: CandidateStatus }
   /** whether that is meant: it counts as a hire */
   | { kind: 'confirm'; to: CandidateStatus }
@@ -79,11 +79,11 @@ type Drop =
 /** What it means to put a person into a column. */
 export function dropOn(column: BoardColumn, person: Pick<Movable, 'status' | 'set_aside'>): Drop {
   if (column.statuses.includes(person.status)) return { kind: 'stay' };
+  // Where they were put on hold: there they come back with what was known of them, the interview's time too.
+  const back = backTo(person);
+  if (back !== null && column.statuses.includes(back)) return { kind: 'back', to: back };
   const [to, ...others] = column.targets;
-  if (to === undefined) {
-    const back = backTo(person);
-    return back !== null && column.statuses.includes(back) ? { kind: 'back', to: back } : { kind: 'refused' };
-  }
+  if (to === undefined) return { kind: 'refused' };
   if (others.length > 0 || needsReason(to)) return { kind: 'ask', choices: column.targets };
   return { kind: to === 'joined' ? 'confirm' : 'move', to };
 }

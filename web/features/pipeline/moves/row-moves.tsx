@@ -28,6 +28,8 @@ interface RowMovesProps {
   /** what the row tells the time or day of, which can be changed */
   of: 'interview' | 'offer';
   ask: (asked: AskedDeed) => void;
+  /** whether the list has gone, so that nobody answers to `ask` any more */
+  isGone: () => boolean;
   /** something is done at once, without a dialog */
   onDone: () => void;
   /** its menu opens or closes, which Escape does first */
@@ -37,13 +39,13 @@ interface RowMovesProps {
 }
 
 /** What is done with somebody from a list of what is to come in all jobs. */
-export default function RowMoves({ person, of, ask, onDone, onMenu, wasAsked }: RowMovesProps) {
+export default function RowMoves({ person, of, ask, isGone, onDone, onMenu, wasAsked }: RowMovesProps) {
   const button = useRef<HTMLButtonElement>(null);
   // A row may go with its menu open.
   useEffect(() => () => onMenu(false), [onMenu]);
   const client = useQueryClient();
   // Whose interview is done is gone from the list, which asks on.
-  const { move, saving } = useMoves(person.job_id, { ask, outlives: true });
+  const { move, saving } = useMoves(person.job_id, { ask, isGone });
   const interviewDone = useInterviewDone(move);
   const { run: markDone } = useOnce(async () => {
     onDone();

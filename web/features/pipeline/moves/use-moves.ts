@@ -33,9 +33,14 @@ type Standing = RouteOutput<typeof assignmentRoutes.changeStatus>;
 /** How one is asked what comes next of who was moved, who stands like that now. */
 interface AskNext {
   ask: (asked: AskedDeed, now: Standing) => void;
-  /** asks when what the move was made from is gone, as a row of a list; what asks then calls `forgetNext` once it goes itself */
-  outlives?: boolean;
+  /**
+   * whether what asks is gone, where it outlives what the move was made from, as a list does its row; once it goes itself it
+   * calls `forgetNext` too
+   */
+  isGone?: () => boolean;
 }
+
+const hasPassed = (at: string | null) => at !== null && Date.parse(at) <= Date.now();
 
 const NOT_SAVED = { title: 'Error', body: 'Failed to save the interview. Please try again.' };
 const OFFER_NOT_SAVED = { title: 'Error', body: 'Failed to save the offer. Please try again.' };
@@ -110,7 +115,7 @@ export function useMoves(
   };
 
   const nextOf = (from: Movable, answer: Standing, given: MoveWith | undefined): Next | undefined => {
-    if (!next || (isLeft.current && !next.outlives)) return undefined;
+    if (!next || (next.isGone?.() ?? isLeft.current)) return undefined;
     const asking = (label: string, asked: AskedDeed) => ({ label, run: () => next.ask(asked, answer) });
     if (answer.status === 'interviewed')
       return {
@@ -133,8 +138,7 @@ export function useMoves(
     try {
       const answer = await save(candidate, { status, ...given });
       if (answer.status !== candidate.status) {
-        const hasPassed = Date.parse(candidate.interview_at ?? '') <= Date.now();
-        const lapsed = lapsingInterview(candidate, answer.status, hasPassed);
+        const lapsed = lapsingInterview(candidate, answer.status, hasPassed(candidate.interview_at));
         stopNext.current = tellMoved(
           `${candidate.name}: ${CANDIDATE_STATUS_LABELS[candidate.status]} → ${CANDIDATE_STATUS_LABELS[status]}`,
           () => void undo({ ...candidate, ...answer }, candidate.status),
@@ -187,7 +191,7 @@ export function useMoves(
   };
 
   // On another screen nothing would come of it.
-  const outlives = next?.outlives ?? false;
+  const outlives = next?.isGone !== undefined;
   useEffect(() => {
     isLeft.current = false;
     return () => {
