@@ -49,6 +49,8 @@ export interface ResumeFieldProps {
   onRead: (resume: ReadText, file: File) => void;
   onUnreadable: (error: unknown, file: File) => void;
   onRemove: () => void;
+  /** a file is being read, or no longer: until then `file` is the former one, which nobody means any more */
+  onReading: (isReading: boolean) => void;
 }
 
 /** The person that the server found in place of the one who was entered, and what was entered. */
@@ -85,8 +87,12 @@ interface CandidateFormProps {
   failed: Toast;
   /** what is offered when the person exists already and may be named */
   renderKnown: (known: KnownPerson, leave: { onClose: () => void; onDone: () => void }) => ReactNode;
-  /** what is offered, as a button, when it was refused for no field's fault */
-  renderRefused?: (error: ApiError, resume: { file: File; text: string }, onDone: () => void) => ReactNode;
+  /** what is offered, as a button, when it was refused for no field's fault; the resume is null while another one is read */
+  renderRefused?: (
+    error: ApiError,
+    resume: { file: File; text: string } | null,
+    onDone: () => void,
+  ) => ReactNode;
   /** it was sent for that job (id) */
   onDone: (jobId: string) => void;
   /** the way out without saving, once what was typed may be thrown away */
@@ -206,6 +212,7 @@ export function CandidateForm(props: CandidateFormProps) {
     kept?.filled,
   );
   const extracting = filling?.is === 'on its way';
+  const [isReading, setIsReading] = useState(false);
   const values = candidateFormSchema.parse(form.values);
   const fileName = form.values.resume?.name ?? lostFile;
   const entered = { values, openedFor, jobId: form.values.job_id, fileName, filled, day: today };
@@ -277,6 +284,7 @@ export function CandidateForm(props: CandidateFormProps) {
                 fillIn(form, NO_RESUME);
                 forget();
               },
+              onReading: setIsReading,
             })}
           </div>
           {filling && <ResumeNotes filling={filling} otherPerson={otherPerson} />}
@@ -314,7 +322,9 @@ export function CandidateForm(props: CandidateFormProps) {
             offer={
               stillRefused &&
               file &&
-              renderRefused?.(stillRefused, { file, text }, () => leaveKnown(openedFor ?? ''))
+              renderRefused?.(stillRefused, isReading ? null : { file, text }, () =>
+                leaveKnown(openedFor ?? ''),
+              )
             }
             onAnother={stillRefused !== null && fixedJob !== null ? startAnew : undefined}
           />
@@ -327,7 +337,7 @@ export function CandidateForm(props: CandidateFormProps) {
           <Button variant="default" disabled={busy} onClick={() => void cancel()}>
             Cancel
           </Button>
-          <Button type="submit" loading={busy} disabled={extracting || notNow !== undefined}>
+          <Button type="submit" loading={busy} disabled={isReading || extracting || notNow !== undefined}>
             {sendLabel}
           </Button>
         </FormButtons>

@@ -5,7 +5,8 @@ import { type ChosenResume, useHandInNewer } from './use-hand-in-newer.ts';
 interface HandInOfferProps {
   /** what came with the refusal */
   current: unknown;
-  resume: ChosenResume;
+  /** null while another one is read */
+  resume: ChosenResume | null;
   onDone: () => void;
 }
 
@@ -21,7 +22,12 @@ export default function HandInOffer({ current, ...rest }: HandInOfferProps) {
 function Offer({ id, resume, onDone }: Omit<HandInOfferProps, 'current'> & { id: string }) {
   const { run: send, busy } = useHandInNewer(id, onDone);
   return (
-    <Button size="compact-sm" loading={busy} onClick={() => void send(resume)}>
+    <Button
+      size="compact-sm"
+      loading={busy}
+      disabled={resume === null}
+      onClick={() => resume && void send(resume)}
+    >
       Hand In This Resume
     </Button>
   );
