@@ -28,6 +28,10 @@ export const SUBMISSION_SORTS = [
   '-changed',
 ] as const;
 
+/** Since when somebody was submitted: in this calendar month, or in so many months until today. */
+export const SUBMITTED_WORDS = ['month', '3-months', '12-months'] as const;
+export type SubmittedWord = (typeof SUBMITTED_WORDS)[number];
+
 /** Where somebody stands: asked to join, in the product, or out of it. */
 export const USER_STATUSES = ['active', 'invited', 'expired', 'revoked', 'deactivated'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];

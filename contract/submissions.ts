@@ -6,7 +6,7 @@ import { daySchema, idParams, instantSchema, optionalText, pageOf, pageQuery } f
 import { jobStatusSchema } from './job-status.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
-import { SUBMISSION_SORTS } from './list-words.ts';
+import { SUBMISSION_SORTS, SUBMITTED_WORDS } from './list-words.ts';
 import { ownRequestSchema } from './own-request.ts';
 import { ownerSchema } from './owner.ts';
 
@@ -64,6 +64,13 @@ export const submissionSchema = z.object({
   }),
 });
 export type Submission = z.infer<typeof submissionSchema>;
+
+/** Which submissions a list or its numbers hold. */
+const submissionFilters = {
+  search: pageQuery.search,
+  /** since when they were submitted; all when not given */
+  submitted: z.enum(SUBMITTED_WORDS).optional(),
+};
 
 /** A vendor company's submission of a person for a job. */
 const ledgerEntrySchema = z.object({
@@ -140,6 +147,7 @@ export const submissionRoutes = {
     permission: 'submission.list',
     query: z.object({
       ...pageQuery,
+      ...submissionFilters,
       status: candidateStatusSchema.optional(),
       /** those of one person only */
       candidate_id: z.uuid().optional(),
@@ -148,6 +156,18 @@ export const submissionRoutes = {
       sort: z.enum(SUBMISSION_SORTS).default('newest'),
     }),
     output: pageOf(submissionSchema),
+  }),
+  standing: defineRoute({
+    method: 'get',
+    path: '/api/submissions/standing',
+    tag: 'Submissions',
+    summary: "What has become of what the recruiter or the vendor's company submitted: how many stand where",
+    permission: 'submission.list',
+    query: z.object(submissionFilters),
+    output: z.object({
+      /** those statuses in which somebody is, in the order of a hiring */
+      statuses: z.array(z.object({ status: candidateStatusSchema, count: z.int() })),
+    }),
   }),
   ledger: defineRoute({
     method: 'get',

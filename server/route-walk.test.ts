@@ -132,6 +132,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/jobs/{id}/submissions': everyone,
   'POST /api/jobs/{id}/submissions/existing': staff,
   'GET /api/submissions': everyone,
+  'GET /api/submissions/standing': everyone,
   'POST /api/submissions/{id}/resume': ['vendor'],
   'GET /api/submissions/{id}/sent': everyone,
   'GET /api/submissions/{id}/sent/resume': everyone,

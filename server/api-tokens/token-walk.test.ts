@@ -71,6 +71,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'POST /api/rpc/get_job_candidates_with_match_scores',
     'GET /api/coming-up',
     'GET /api/submissions',
+    'GET /api/submissions/standing',
     'GET /api/submissions/{id}/sent',
     'GET /api/submissions/{id}/sent/resume',
     'GET /api/submission-requests',

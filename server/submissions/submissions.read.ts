@@ -1,12 +1,15 @@
-import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
+import { and, desc, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { addDays, addMonths } from '#contract/dates.ts';
+import type { SUBMISSION_SORTS, SubmittedWord } from '#contract/list-words.ts';
 import { limits } from '#contract/limits.ts';
 import { partOfPhone } from '#contract/phone.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
+import { momentOf } from '#contract/time-of-day.ts';
 import { sentFor } from '../candidates/list-resumes.ts';
 import { hasPhone, isCalledSo } from '../candidates/search-people.ts';
 import { type Actor, may } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
@@ -80,6 +83,16 @@ export function ofActor(actor: Actor): SQL | undefined {
   );
 }
 
+const MONTHS: Record<Exclude<SubmittedWord, 'month'>, number> = { '3-months': 3, '12-months': 12 };
+
+/** The condition that somebody was submitted since the first day that a word means, in the installation's time zone. */
+export function submittedSince(word: SubmittedWord | undefined, clock: Clock): SQL | undefined {
+  if (word === undefined) return undefined;
+  const today = clock.today();
+  const first = word === 'month' ? `${today.slice(0, 7)}-01` : addDays(addMonths(today, -MONTHS[word]), 1);
+  return gte(assignments.assigned_at, momentOf(first, '00:00', clock.timeZone));
+}
+
 /** The newer resumes that wait for HR's look, each with its document. */
 const newerDocuments = sql`${newerResumes} join ${resumeDocuments} on ${eq(resumeDocuments.id, newerResumes.document_id)}`;
 
@@ -121,7 +134,7 @@ function hasSentPhone(search: string): SQL | undefined {
 }
 
 /** What the list is searched by: a phone as it is stored by those only who may read it, who submitted by those who see everybody's. */
-function searchedBy(actor: Actor, search: string): SQL | undefined {
+export function searchedBy(actor: Actor, search: string): SQL | undefined {
   const text =
     actor.role === 'hr_manager'
       ? sql`${searched} || lower(${sql` ' ' || coalesce(${profiles.full_name}, '') || ' ' || coalesce(${assignments.company_name}, '')`})`
@@ -144,11 +157,12 @@ const withNames = sql`${assignments}
  * A page of the actor's submissions with their stages, and how many there are under the same filter, as `countUpTo`
  * counts.
  */
-export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery) {
+export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery, clock: Clock) {
   const page = keyset(query.sort, SORTS[query.sort], query);
   const filter = and(
     listedFor(actor, query.resume),
     query.status && eq(assignments.status, query.status),
+    submittedSince(query.submitted, clock),
     query.candidate_id === undefined ? undefined : eq(assignments.candidate_id, query.candidate_id),
     searchedBy(actor, query.search),
   );

@@ -16,6 +16,7 @@ import { readSent, sendSentResume } from './read-sent.ts';
 import { countRefusedLately, listRefused } from './refused.read.ts';
 import { stateOf, submissionCan } from './requests.policy.ts';
 import { listWaiting } from './requests.read.ts';
+import { countStandings } from './standing-counts.read.ts';
 import { submitCandidate } from './submit-candidate.ts';
 import { submitExisting } from './submit-existing.ts';
 import { listLedger, listSubmissions } from './submissions.read.ts';
@@ -53,7 +54,7 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
     return present(submissionRoutes.submitExisting.output, { id });
   });
   api.mount(submissionRoutes.list, async ({ actor, query }) => {
-    const { items, ...page } = await listSubmissions(database.db, actor, query);
+    const { items, ...page } = await listSubmissions(database.db, actor, query, clock);
     const value = {
       ...page,
       items: items.map((item) => {
@@ -68,6 +69,11 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
     };
     return present(listFor(actor), value);
   });
+  api.mount(submissionRoutes.standing, async ({ actor, query }) =>
+    present(submissionRoutes.standing.output, {
+      statuses: await countStandings(database.db, actor, query, clock),
+    }),
+  );
   api.mount(sentSubmissionRoutes.read, async ({ actor, params }) =>
     present(sentSubmissionRoutes.read.output, await readSent(deps, actor, params.id)),
   );

@@ -10,6 +10,7 @@ import {
   CANDIDATE_SORTS,
   JOB_SORTS,
   SUBMISSION_SORTS,
+  SUBMITTED_WORDS,
   USER_STATUSES,
   VECTOR_STATUSES,
 } from '#contract/list-words.ts';
@@ -146,6 +147,8 @@ export const submissionsSearch = z.object({
   tab: z.enum(['refused']).optional().catch(undefined),
   search: text,
   status: candidateStatusSchema.optional().catch(undefined),
+  /** since when; all when not given */
+  submitted: z.enum(SUBMITTED_WORDS).optional().catch(undefined),
   /** for HR, those with a newer resume that waits to be looked at */
   resume: z.enum(['newer']).optional().catch(undefined),
   sort: z.enum(SUBMISSION_SORTS).optional().catch(undefined),

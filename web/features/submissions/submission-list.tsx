@@ -20,6 +20,7 @@ import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { AskHrCell } from './ask-hr-cell.tsx';
 import type { RenderResume } from './hand-in-newer.tsx';
 import { NewerResumeMark, NewerResumesFilter } from './newer-resumes.tsx';
+import { Standings, SubmittedFilter } from './standings.tsx';
 import { SubmittedJob } from './submitted-job.tsx';
 import {
   type SubmissionFilter,
@@ -53,6 +54,8 @@ export function SubmissionList({ filter, onFilter, paging, renderResume }: Submi
   const sort = filter.sort ?? usual;
   return (
     <>
+      {/* HR has the dashboards for it. */}
+      {!can('submission.ledger') && <Standings filter={filter} onFilter={onFilter} />}
       <PagedTable
         {...paging}
         pageQuery={(page) => submissionListQuery({ ...filter, sort }, page)}
@@ -75,6 +78,7 @@ export function SubmissionList({ filter, onFilter, paging, renderResume }: Submi
               value={filter.status}
               onChange={(status) => onFilter({ status })}
             />
+            <SubmittedFilter value={filter.submitted} onChange={(submitted) => onFilter({ submitted })} />
             {can('resume.versions') && (
               <NewerResumesFilter value={filter.resume} onChange={(resume) => onFilter({ resume })} />
             )}
@@ -91,8 +95,10 @@ export function SubmissionList({ filter, onFilter, paging, renderResume }: Submi
         })}
         empty={
           <NoSubmissions
-            filtered={Boolean(filter.search ?? filter.status ?? filter.resume)}
-            onClear={() => onFilter({ search: undefined, status: undefined, resume: undefined })}
+            filtered={Boolean(filter.search ?? filter.status ?? filter.submitted ?? filter.resume)}
+            onClear={() =>
+              onFilter({ search: undefined, status: undefined, submitted: undefined, resume: undefined })
+            }
           />
         }
       />
@@ -163,7 +169,6 @@ function useColumns(
     },
     {
       key: 'jd',
-      half: 1,
       header: 'JD ID',
       tight: true,
       fold: { below, under: 'job' },
@@ -171,7 +176,6 @@ function useColumns(
     },
     {
       key: 'status',
-      half: 2,
       header: 'Status',
       tight: true,
       cell: ({

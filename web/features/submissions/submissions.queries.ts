@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { takenElsewhere } from '#contract/elsewhere.ts';
-import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
+import type { SUBMISSION_SORTS, SubmittedWord } from '#contract/list-words.ts';
 import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
 import type { Role } from '#contract/roles.ts';
 import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
@@ -23,6 +23,7 @@ export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
 export interface SubmissionFilter {
   search?: string;
   status?: CandidateStatus;
+  submitted?: SubmittedWord;
   /** for HR, those with a newer resume that waits to be looked at */
   resume?: 'newer';
   sort?: SubmissionSort;
@@ -38,6 +39,13 @@ export const submissionListQuery = (filter: SubmissionFilter, page: number) => (
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     call(submissionRoutes.list, { query: { ...filter, page, limit: PAGE_ROWS }, signal }),
 });
+
+/** How many of what the list holds in whatever status stand where. */
+export const standingsQuery = ({ search, submitted }: SubmissionFilter) =>
+  queryOptions({
+    queryKey: ['submissions', 'standings', search, submitted],
+    queryFn: ({ signal }) => call(submissionRoutes.standing, { query: { search, submitted }, signal }),
+  });
 
 /** What the reader submitted of one person. */
 export const submissionsOfQuery = (candidateId: string) =>

@@ -1,0 +1,60 @@
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
+import { SUBMITTED_WORDS, type SubmittedWord } from '#contract/list-words.ts';
+import { type SubmissionFilter, standingsQuery } from './submissions.queries.ts';
+
+const LABELS: Record<SubmittedWord, string> = {
+  month: 'Submitted this month',
+  '3-months': 'In the last 3 months',
+  '12-months': 'In the last 12 months',
+};
+const options = [
+  { value: '', label: 'Submitted at any time' },
+  ...SUBMITTED_WORDS.map((value) => ({ value, label: LABELS[value] })),
+];
+
+interface SubmittedFilterProps {
+  value: SubmittedWord | undefined;
+  onChange: (value: SubmittedWord | undefined) => void;
+}
+
+/** Narrows the list, and what has become of it, down to what was submitted lately. */
+export function SubmittedFilter({ value, onChange }: SubmittedFilterProps) {
+  return (
+    <NativeSelect
+      aria-label="Submitted"
+      w={205}
+      data={options}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(SUBMITTED_WORDS.find((word) => word === currentTarget.value))}
+    />
+  );
+}
+
+interface StandingsProps {
+  filter: SubmissionFilter;
+  onFilter: (change: Pick<SubmissionFilter, 'status'>) => void;
+}
+
+/** How many of what was submitted stand where; each number narrows the list down to those, and pressed again widens it. */
+export function Standings({ filter, onFilter }: StandingsProps) {
+  const { data } = useQuery({ ...standingsQuery(filter), placeholderData: keepPreviousData });
+  if (!data) return <span hidden data-growing />;
+  if (data.statuses.length === 0) return null;
+  return (
+    <Group role="group" aria-label="What has become of them" gap={6}>
+      {data.statuses.map(({ status, count }) => (
+        <Button
+          key={status}
+          size="compact-sm"
+          variant={status === filter.status ? 'light' : 'default'}
+          aria-pressed={status === filter.status}
+          onClick={() => onFilter({ status: status === filter.status ? undefined : status })}
+        >
+          {CANDIDATE_STATUS_LABELS[status]} {count}
+        </Button>
+      ))}
+    </Group>
+  );
+}
