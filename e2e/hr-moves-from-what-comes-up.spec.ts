@@ -140,8 +140,13 @@ test('moves people from it by the dialogs of the pipeline, and stays there; a re
     await screenshot(page, 'coming-up-moves-phone-dark');
     await expectAccessible(page, 'what is done with who comes up', '[role="dialog"]');
     await menuOf(joiner.person, joiner.job).click();
-    await item('Update Status…').click();
-    await asked('Update Status').getByRole('radio', { name: 'Joined', exact: true }).check();
+    await item('Did Not Join…').click();
+    await expect(asked('Update Status').getByRole('radio', { name: 'Did Not Join' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(menuOf(joiner.person, joiner.job)).toBeFocused();
+    await menuOf(joiner.person, joiner.job).click();
+    await item('Joined…').click();
+    await expect(asked('Update Status').getByRole('radio', { name: 'Joined', exact: true })).toBeChecked();
     await asked('Update Status').getByRole('button', { name: 'Update Status' }).click();
     await expect(rowOf(joiner.person)).toHaveCount(0);
     await expect(asked('Update Status')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { type Interview, NOTHING_SAID } from '#contract/interview.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
@@ -92,6 +93,12 @@ export default function RowMoves({ person, of, ask, isGone, onDone, onMenu, wasA
             {deedOf('interviewed')}
           </Menu.Item>
         )}
+        {of === 'offer' &&
+          (['joined', 'did_not_join'] as const).map((to) => (
+            <Menu.Item key={to} onClick={() => askFor({ deed: 'status', to })}>
+              {CANDIDATE_STATUS_LABELS[to]}…
+            </Menu.Item>
+          ))}
         {missed !== null && (
           <Menu.Item onClick={() => askFor({ deed: 'missed', at: missed })}>{MISSED}…</Menu.Item>
         )}
