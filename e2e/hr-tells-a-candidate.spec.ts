@@ -10,6 +10,7 @@ const DETAILS = 'First round with Meera & Rohit\nhttps://meet.example/room?x=1';
 test('a candidate is told of the interview by the own mail program or WhatsApp, in words that can be changed', async ({
   page,
   context,
+  openAs,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { job, person } = await openPipeline(page, '', 'quiet');
@@ -62,6 +63,22 @@ test('a candidate is told of the interview by the own mail program or WhatsApp, 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(tell).toBeFocused();
+
+  // Beside it the interview is changed, by whoever may.
+  const change = page.getByRole('button', {
+    name: name.replace('Tell the candidate', 'Change'),
+    exact: true,
+  });
+  await change.click();
+  const changing = page.getByRole('dialog', { name: 'Change interview' });
+  await expect(changing.getByLabel('Interview time')).toHaveValue('16:00');
+  await page.keyboard.press('Escape');
+  await expect(changing).toHaveCount(0);
+  await expect(change).toBeFocused();
+  const recruiter = await openAs('recruiter');
+  await recruiter.goto(`/jobs/${job.id}/candidates`);
+  await expect(recruiter.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(recruiter.getByRole('button', { name: /^Change: / })).toHaveCount(0);
 
   // On the person's own page too, beside a way to write to the number of no matter what.
   await page.goto(`/candidate/${person.candidate_id}`);

@@ -1,5 +1,5 @@
-import { Anchor } from '@mantine/core';
 import { messages } from '#contract/messages.ts';
+import { LineDeed } from './line-deed.tsx';
 import { toast } from './toast.ts';
 
 interface AddToCalendarProps {
@@ -28,20 +28,5 @@ export function AddToCalendar({ id, version, title, path, at, details }: AddToCa
       toast.error({ title: messages.common.error, body: messages.common.network });
     }
   };
-  return (
-    <>
-      {' '}
-      <Anchor
-        component="button"
-        type="button"
-        inherit
-        underline="always"
-        aria-label={`Add to calendar: ${title}`}
-        data-print="none"
-        onClick={() => void save()}
-      >
-        Add to calendar
-      </Anchor>
-    </>
-  );
+  return <LineDeed label="Add to calendar" of={title} onPress={() => void save()} />;
 }

@@ -12,6 +12,7 @@ import { AddToCalendar } from '#web/ui/add-to-calendar.tsx';
 import { AsideLine } from '#web/ui/aside-line.tsx';
 import { Dot } from '#web/ui/dot.tsx';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
+import { LineDeed } from '#web/ui/line-deed.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { OfferLine } from '#web/ui/offer-line.tsx';
 import { SelectBox } from '#web/ui/select-box.tsx';
@@ -127,6 +128,13 @@ export const CandidateCard = memo(function CandidateCard({
               details={candidate.interview_details}
               calendar={
                 <>
+                  {candidate.can.change_status && (
+                    <LineDeed
+                      label="Change"
+                      of={interview}
+                      onPress={() => ask({ deed: 'interview', candidate })}
+                    />
+                  )}
                   <AddToCalendar
                     id={candidate.assignment_id}
                     version={candidate.version}
