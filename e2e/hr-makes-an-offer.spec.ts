@@ -1,5 +1,6 @@
 import { addDays, dayOf, formatDay } from '../contract/dates.ts';
 import { submissionRoutes } from '../contract/submissions.ts';
+import { momentOf } from '../contract/time-of-day.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
@@ -8,6 +9,7 @@ import {
   openPipeline,
   pickJoiningDay,
   readPipeline,
+  setInterviewByApi,
   setOfferByApi,
 } from './support/pipeline.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
@@ -177,4 +179,35 @@ test('a vendor reads when their people join, and not what they are offered', asy
   await expect(page.getByText(/\bLPA\b/)).toHaveCount(0);
   const answer = await page.request.get(`${submissionRoutes.list.path}?status=offer_released`);
   expect(await answer.text()).not.toContain('offered_ctc');
+});
+
+test('what tells of a move gives way to the dialog that is opened next, though the pointer rests on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1040, height: 680 });
+  const { job, person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  const now = async () => (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
+  await moveByApi(page, await now(), 'interview_scheduled');
+  await setInterviewByApi(page, await now(), momentOf(addDays(dayOf(new Date()), 9), '11:00').toISOString());
+  await expect(card).toContainText('Interview on');
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  const asked = page.getByRole('dialog', { name: 'Update Status' });
+  await asked.getByRole('radio', { name: 'Offer Released' }).check();
+  await asked.getByRole('button', { name: 'Update Status' }).click();
+  const told = page.getByRole('status').filter({ hasText: 'Status Updated' });
+  await expect(told).toContainText('is off.');
+  await told.getByText('Status Updated').hover();
+
+  await card.getByRole('button', { name: /^Say no to/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Set offer…' }).press('Enter');
+  const save = page.getByRole('dialog', { name: 'Set offer' }).getByRole('button', { name: 'Save' });
+  await expect(async () => {
+    const [button, notice] = [(await save.boundingBox())!, (await told.boundingBox())!];
+    const isBeside = button.x + button.width <= notice.x;
+    const isAbove = button.y + button.height <= notice.y;
+    const isBelow = button.y >= notice.y + notice.height;
+    expect(isBeside || isAbove || isBelow).toBe(true);
+  }).toPass({ timeout: 5000 });
 });

@@ -40,7 +40,7 @@ export default function Toasts() {
 
 function place(): void {
   const toasts = document.querySelector<HTMLElement>(`.${classes['toasts']}[data-position='bottom-right']`);
-  // What one is about to press does not move away.
-  if (!toasts || toasts.matches(':hover, :focus-within')) return;
+  // What one is about to press does not move away; a pointer that merely rests on a toast keeps it over nothing.
+  if (!toasts || toasts.matches(':focus-within') || toasts.querySelector(':is(button, a):hover')) return;
   toasts.style.setProperty('--toasts-bottom', `${aboveFeetNow(toasts)}px`);
 }

@@ -24,6 +24,8 @@ export const existingCandidateQuery = (of: { email?: string; phone?: string }) =
   queryOptions({
     queryKey: [EXISTING_CANDIDATE, of],
     queryFn: ({ signal }) => call(candidateRoutes.findExisting, { query: of, signal }),
+    // Whoever was added a moment ago is known on the next form.
+    staleTime: 0,
   });
 
 /** One job, by the key under which jobs are asked for elsewhere. */
