@@ -25,6 +25,7 @@ test('HR makes a token, a program uses it, and revoking it ends that', async ({ 
   await page.getByRole('combobox', { name: 'Jobs' }).click();
   await page.getByRole('option', { name: 'Read', exact: true }).click();
   await page.reload(); // what was chosen is kept
+  await expect(page.getByText('You have no API tokens.')).toBeVisible();
   await page.getByRole('button', { name: 'New Token' }).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Payroll sync');
   await expect(page.getByRole('combobox', { name: 'Jobs' })).toHaveValue('Read');

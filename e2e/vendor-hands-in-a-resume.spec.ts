@@ -118,7 +118,7 @@ test('what HR corrected stands with what was sent', async ({ page, openAs }) => 
   await expect(page.getByRole('row').nth(1)).toContainText(PERSON.name);
   await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `submissions-answered-${scheme}`));
   await page.getByRole('combobox', { name: 'Filter by status' }).click();
-  const statuses = page.getByRole('option');
+  const statuses = page.getByRole('listbox').getByRole('option');
   await expect(statuses).toHaveCount(CANDIDATE_STATUSES.length);
   for (const status of await statuses.all()) await expect(status).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
