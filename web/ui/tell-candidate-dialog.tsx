@@ -112,7 +112,7 @@ export default function TellCandidateDialog({
           )}
           <Button
             component="a"
-            href={mail ?? `mailto:${email}?subject=${encodeURIComponent(written.subject)}`}
+            href={mail ?? mailLink(email, { subject: written.subject, text: '' }) ?? `mailto:${email}`}
             leftSection={<IconMail size={16} aria-hidden />}
           >
             Email
