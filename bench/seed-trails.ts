@@ -60,8 +60,8 @@ export async function seedTrails(
       case when i % 3 > 0 then (array['naukri', 'linkedin', 'referral', 'campus', null])[1 + i % 5] end
     from generate_series(${from}::int, ${to}::int) i`,
   );
-  await seedMoves(database, { candidates, jobs, assignments });
   await seedRecruiters(database);
+  await seedMoves(database, { candidates, jobs, assignments });
   await seedLost(database);
   const { rows } = await database.db.execute<{ count: number }>(
     sql`select count(*)::int as count from status_history`,
@@ -69,17 +69,13 @@ export async function seedTrails(
   return rows[0]?.count ?? 0;
 }
 
-/** Each assignment was made by one of the recruiters. */
+/** Who puts people into jobs. */
 async function seedRecruiters(database: Database): Promise<void> {
   await database.pool.query(`
     insert into "user" (id, name, email) select gen_random_uuid(), 'Recruiter ' || i, 'recruiter.' || i || '@bench.example'
     from generate_series(1, ${RECRUITERS}) i;
     insert into profiles (user_id, role, full_name, email) select id, 'internal_user', name, email from "user"
-    where email like '%@bench.example';
-    create unlogged table bench_recruiters as
-    select row_number() over (order by user_id) - 1 as n, user_id from profiles where email like '%@bench.example';
-    update candidate_job_assignments a set assigned_by = r.user_id from bench_recruiters r
-    where r.n = (hashtext(a.id::text) & 2147483647) % ${RECRUITERS}; drop table bench_recruiters`);
+    where email like '%@bench.example'`);
 }
 
 /** A third of those who have come no further than an interview are rejected, most of them for a reason. */
@@ -103,37 +99,38 @@ async function seedLost(database: Database): Promise<void> {
       (array['skills_mismatch', 'ctc_over_budget', 'notice_too_long', 'failed_interview', null])[1 + (hashtext(id::text) & 2147483647) % 5],
       assigned_at + interval '40 days' from lost`,
   );
-  // Those of whom nothing was written since know by now who made them.
-  await database.db.execute(sql`
-    update hiring_trails set recruiter_id = a.assigned_by from candidate_job_assignments a
-    where a.id = hiring_trails.id and recruiter_id is null`);
   await database.pool.query('vacuum (analyze)');
 }
 
-/** Adds assignments of the jobs and candidates that are there, with their history. */
+/** Adds assignments of the jobs and candidates that are there, with their history, each made by one of the recruiters, if there are any. */
 export async function seedMoves(database: Database, { candidates, jobs, assignments }: Size): Promise<void> {
   await database.pool
     .query(`create unlogged table bench_jobs as select row_number() over (order by jd_id) as n, id from jobs;
     create index on bench_jobs (n); create unlogged table bench_people as select row_number() over (order by id) as n, id from candidates;
-    create index on bench_people (n); analyze`);
+    create index on bench_people (n);
+    create unlogged table bench_recruiters as select row_number() over (order by user_id) - 1 as n, user_id from profiles
+    where email like '%@bench.example'; analyze`);
   await inPieces(
     database,
     assignments,
     (from, to) => sql`
     with placed as (
-      insert into candidate_job_assignments (id, candidate_id, job_id, assignment_type, status, source, company_name, assigned_at)
+      insert into candidate_job_assignments (id, candidate_id, job_id, assignment_type, status, source, company_name, assigned_by,
+        assigned_at)
       select gen_random_uuid(), p.id, j.id, 'applied', (${texts(WAY)})[reach], case when i % 3 = 0 then 'vendor' else 'internal' end,
-        case when i % 3 = 0 then (${texts(COMPANIES)})[1 + ${chance(4, COMPANIES.length)}] end, now() - (10 + ${chance(5, DAYS)}) * interval '1 day'
+        case when i % 3 = 0 then (${texts(COMPANIES)})[1 + ${chance(4, COMPANIES.length)}] end, r.user_id,
+        now() - (10 + ${chance(5, DAYS)}) * interval '1 day'
       from (select i, least(8, 1 + floor(-ln(((${chance(6, 10_000)}) + 1) / 10001.0) * 3.1)::int) as reach
         from generate_series(${from}::int, ${to}::int) i) made
       join bench_people p on p.n = 1 + i % ${candidates}::int
       join bench_jobs j on j.n = 1 + (i / ${candidates}::int * 7919 + i) % ${jobs}::int
+      left join bench_recruiters r on r.n = ${chance(9, RECRUITERS)}
       on conflict do nothing returning *)
     insert into status_history (id, assignment_id, candidate_id, job_id, previous_status, new_status, changed_at)
     select gen_random_uuid(), id, candidate_id, job_id, (${texts(WAY)})[step - 1], (${texts(WAY)})[step],
       assigned_at + (step - 1) * interval '5 days 3 hours'
     from placed, generate_series(1, array_position(${texts(WAY)}, status)) step`,
   );
-  await database.pool.query('drop table bench_jobs; drop table bench_people');
+  await database.pool.query('drop table bench_jobs; drop table bench_people; drop table bench_recruiters');
   await database.pool.query('vacuum (analyze)');
 }
