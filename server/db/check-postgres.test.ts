@@ -40,6 +40,7 @@ test('where nothing that is sent along with a connection arrives, the limits are
       'TimeZone=UTC',
       'idle_in_transaction_session_timeout=3000ms',
       'max_parallel_workers_per_gather=0',
+      'random_page_cost=1.1',
       'statement_timeout=12000ms',
       'work_mem=16MB',
     ],

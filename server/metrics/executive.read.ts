@@ -16,7 +16,7 @@ import { alphabetical, folded, stillWaits } from '../db/schema/expressions.ts';
 import {
   ageOfJob,
   daysToHire,
-  isInOpenJob,
+  isInNoClosedJob,
   ofSource,
   type Range,
   SOMEBODY_SELECTED,
@@ -88,7 +88,7 @@ export async function countOpen(
           isNull(next),
           stillWaits(trails.last_status),
           ofSource(filter),
-          isInOpenJob(trails.job_id),
+          isInNoClosedJob(trails.job_id),
           which,
         ),
       );
@@ -129,7 +129,7 @@ export async function countStanding(db: Handle, today: string, filter: SourceFil
         count,
       })
       .from(trails)
-      .where(and(stillWaits(trails.last_status), isInOpenJob(trails.job_id), ofSource(filter), which))
+      .where(and(stillWaits(trails.last_status), isInNoClosedJob(trails.job_id), ofSource(filter), which))
       .groupBy(sql`1`, sql`2`);
   // Those who are gone are few: to take them away is quicker than to look for each whether it is there.
   const [all, gone] = await Promise.all([

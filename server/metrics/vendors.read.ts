@@ -12,7 +12,7 @@ import { daysOf } from './period.ts';
 import { medianOf, percentOf, totalOf } from './summaries.ts';
 import {
   daysToHire,
-  isInOpenJob,
+  isInNoClosedJob,
   ofSource,
   REACHED_ON,
   type Range,
@@ -46,7 +46,7 @@ async function countUndecided(db: Handle, range: Range, filter: SourceFilter) {
         within(trails.entered_on, range),
         stillWaits(trails.last_status),
         ofSource(filter),
-        isInOpenJob(trails.job_id),
+        isInNoClosedJob(trails.job_id),
         sql`${stageEvents.trail_id} is null`,
       ),
     )
