@@ -58,6 +58,10 @@ describe.each(FORMS)('the form of %s', (_what, schema) => {
         expected_ctc: 'Expected CTC cannot exceed 2000 Lakhs',
         offer_ctc: 'Offer CTC cannot exceed 2000 Lakhs',
       });
+    for (const amount of ['500000', '5 LPA', 500_000.5])
+      expect(told(schema, { current_ctc: amount })).toEqual({
+        current_ctc: 'Please give whole rupees as a number, such as 850000',
+      });
     expect(told(schema, { expected_ctc: -1e35 })).toEqual({ expected_ctc: 'Expected CTC must be positive' });
     const many = Array.from({ length: 500 }, (_none, index) => `Skill ${index}`);
     expect(told(schema, { skills: many })['skills']).toMatch(/^Please keep this to \d+ skills$/);

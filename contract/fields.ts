@@ -15,11 +15,19 @@ export const rupeesSchema = z.int().min(0);
 
 const MOST_CTC = lakhsToRupees(limits.ctcLakhs.max);
 
+/** Whether it would be an amount, had it come as a number, or without paise: by a program, as forms send none such. */
+const isNoWholeNumber = (input: unknown) =>
+  (typeof input === 'string' && input.trim() !== '') ||
+  (typeof input === 'number' && input > 1 && !Number.isInteger(input));
+
 /** A CTC in whole rupees a year. One that is too high is told so however long its number, also beyond those that are counted exactly. */
 export const ctcSchema = (positive: string, tooHigh: string) =>
   z
     .int({
-      error: ({ input }) => (typeof input === 'number' && input > MOST_CTC ? tooHigh : positive),
+      error: ({ input }) => {
+        if (typeof input === 'number' && input > MOST_CTC) return tooHigh;
+        return isNoWholeNumber(input) ? messages.common.wholeRupees : positive;
+      },
     })
     .min(0, positive)
     .max(MOST_CTC, tooHigh);

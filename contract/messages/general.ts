@@ -6,6 +6,7 @@ export const common = {
   diskFull:
     'The server has no space left on its disk, so nothing was saved. Please tell whoever runs this server, and try again then.',
   invalidInput: 'Please check the highlighted fields.',
+  wholeRupees: 'Please give whole rupees as a number, such as 850000',
   notFound: 'Not found',
   forbidden: "You don't have permission to do this.",
   changedMeanwhile: 'Someone else changed this meanwhile. Reload to see the latest version.',
