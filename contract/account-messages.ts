@@ -10,6 +10,7 @@ export const accountMessages = {
     tooMany: `You have ${limits.apiToken.most} tokens. Please revoke one before you make another.`,
     notFound: 'This token has been revoked already.',
     invalid: 'This API token is unknown, expired or revoked.',
+    notBearer: 'Send the API token as: Authorization: Bearer niy_…',
     twoWays: 'Send either a session cookie or an API token, not both.',
     outOfScope: 'This API token may not do this.',
     tooFast: `This API token has made more than ${limits.apiToken.callsPerMinute} calls within a minute. Please wait a moment.`,

@@ -283,6 +283,13 @@ describe('the header', () => {
       }
   });
 
+  it.each(['', 'Token ', 'Basic '])('sent as "%sniy_…" is told how it is sent', async (word) => {
+    const headers = { authorization: `${word}${await secretOf('hr')}` };
+    const response = await app.as('nobody').fetch('/api/jobs', { headers });
+    expect(response.status).toBe(401);
+    expect((await errorOf(response)).message).toBe(accountMessages.apiToken.notBearer);
+  });
+
   it('of a proxy in front of us changes nothing for whoever is signed in, and admits nobody', async () => {
     const headers = { authorization: 'Bearer eyJhbGciOi.of.another' };
     expect((await app.as('hr').fetch('/api/jobs', { headers })).status).toBe(200);

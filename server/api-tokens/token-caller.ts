@@ -30,6 +30,11 @@ export function tokenOf(headers: Headers): string | null {
   return shown?.startsWith(TOKEN_PREFIX) ? shown : null;
 }
 
+/** Whether a token of ours came without Bearer before it, or with another word. */
+export const isMisplacedToken = (headers: Headers): boolean =>
+  tokenOf(headers) === null &&
+  (headers.get('authorization') ?? '').split(/ +/).some((part) => part.startsWith(TOKEN_PREFIX));
+
 /**
  * Who owns a token, as of now, limited to its scopes. Throws `unauthenticated` for one that is unknown, expired, revoked
  * or a deactivated person's, all in the same words, and `too_many_requests` for too many calls.
