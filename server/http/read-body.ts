@@ -68,8 +68,14 @@ export async function readBody(request: Request, route: Route): Promise<Body> {
         bytes: new Uint8Array(await part.arrayBuffer()),
       };
   }
-  // A sender that names the part's type makes it a file.
   const payload = form.get('payload') ?? '';
+  const stray = [...form.keys()].find((name) => name !== 'payload' && !route.files?.includes(name));
+  if (payload === '' && stray !== undefined)
+    throw new AppError(
+      'bad_request',
+      `The form has a part "${stray}" and none named payload: send all fields in that one, as JSON.`,
+    );
+  // A sender that names the part's type makes it a file.
   const text = typeof payload === 'string' ? payload : await payload.text();
   return { json: parseJson(text, 'payload part'), files };
 }
