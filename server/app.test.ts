@@ -132,3 +132,19 @@ it('documents every route in one OpenAPI document', async () => {
   expect(document.openapi).toBe('3.1.0');
   for (const route of ALL_ROUTES) expect(document.paths[route.path]?.[route.method]).toBeDefined();
 });
+
+it('documents what a program has to be ready for at any call, and what comes of a form or a key', async () => {
+  const document = (await (await nobody.fetch('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  };
+  const statuses = (path: string, method: string) =>
+    Object.keys(document.paths[path]?.[method]?.responses ?? {});
+  expect(statuses('/api/jobs', 'get')).toEqual(
+    expect.arrayContaining(['400', '401', '403', '429', '500', '503']),
+  );
+  // no token comes here, and nothing is sent
+  expect(statuses('/api/app', 'get')).toEqual(['200', '500', '503']);
+  expect(statuses('/api/jobs/{id}/assignments', 'post')).toEqual(
+    expect.arrayContaining(['400', '409', '413', '415', '429']),
+  );
+});

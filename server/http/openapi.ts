@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_STATUS, errorSchema } from '#contract/errors.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
+import { limits } from '#contract/limits.ts';
 import type { Route } from '#contract/route.ts';
 import { scopeFor } from '#contract/token-scopes.ts';
 
@@ -55,11 +56,17 @@ function contentOf({ streamed }: Route, output: NonNullable<Route['output']>): J
   return { 'application/json': { schema: jsonSchema(output, 'output') } };
 }
 
-function failures(route: Route): Json {
-  const codes = new Set(route.errors);
-  if (route.permission !== 'public') codes.add('unauthenticated').add('forbidden');
-  if (route.permission !== 'public' && !route.beforeSetup) codes.add('setup_required');
-  if (route.body || route.query || route.params) codes.add('invalid_input');
+/** How a call can fail: in its own ways, and in those of every call of its kind. */
+function failures({ permission, errors, beforeSetup, idempotent, body, files, query, params }: Route): Json {
+  const codes = new Set(errors).add('internal').add('unavailable');
+  if (permission !== 'public') {
+    codes.add('unauthenticated').add('forbidden');
+    if (!beforeSetup) codes.add('setup_required');
+    if (scopeFor(permission)) codes.add('bad_request').add('too_many_requests');
+  }
+  if (body || files) codes.add('bad_request').add('too_large').add('unsupported_type');
+  if (body || query || params) codes.add('invalid_input');
+  if (idempotent) codes.add('conflict');
   const byStatus = Object.groupBy(codes, (code) => String(ERROR_STATUS[code]));
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, names]) => [
@@ -99,7 +106,12 @@ interface ApiNames {
 export function openApiDocument({ title, sessionCookie }: ApiNames, routes: readonly Route[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
-    const idempotencyKey = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
+    const idempotencyKey = {
+      name: 'Idempotency-Key',
+      in: 'header',
+      description: 'The same call sent again with it within a day is done once and gets the same answer.',
+      schema: { type: 'string', maxLength: limits.shortText.max },
+    };
     const operation: Json = {
       tags: [route.tag],
       summary: route.summary,
