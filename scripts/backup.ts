@@ -1,9 +1,9 @@
 // Writes an archive of the whole installation, rows and files, while it may be in use: npm run backup, npm run db:export.
 // node scripts/backup.ts FOLDER|FILE
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUp } from '#server/backup/back-up.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
+import { makeFolder } from '#server/core/make-folder.ts';
 import { openFilesToRead } from '#server/files/open-file-store.ts';
 import { refusals, settings, tellSums } from './backup/installation.ts';
 
@@ -16,7 +16,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 /** What is no .tar.gz is a folder, made when missing. It gets a file named by the time, in UTC, so that names sort. */
 function fileFor(path: string): string {
   if (path.endsWith('.tar.gz')) return path;
-  mkdirSync(path, { recursive: true, mode: 0o700 });
+  try {
+    makeFolder(path);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new BackupError(
+      `The folder ${path} cannot be made (${code ?? message}). Make it for this user, or name another.`,
+    );
+  }
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   return join(path, `niyukti-${time}Z.tar.gz`);
 }

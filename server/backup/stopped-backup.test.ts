@@ -112,6 +112,16 @@ test('a wrong data folder is refused and stays as it was', async () => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
+test.runIf(process.platform === 'linux')('a folder that cannot be made is refused, at once', async () => {
+  for (const folder of ['/proc/no-folder', '/dev/null/folder']) {
+    const backup = begin(folder);
+    expect(await backup.ended).toBe(1);
+    expect(backup.output()).toMatch(
+      new RegExp(`^The folder ${folder} cannot be made \\(E[A-Z]+\\)\\. Make it[^\n]+\n$`),
+    );
+  }
+});
+
 test.runIf(address.kind === 'postgres')('a second backup of a PostgreSQL says that it waits', async () => {
   const stopped = new AbortController();
   const second = await alone(worker, 'backup', async () => {
