@@ -102,6 +102,7 @@ it('serves, alone on its port and its database, and stops cleanly', { timeout: 2
   const admin = { ADMIN_EMAIL: 'hr@company.example', ADMIN_PASSWORD: 'A-long-password-1' };
   const again = start({ PORT: String(port), DRAIN_SECONDS: '2', ...admin });
   await again.ready;
+  expect(again.output()).toContain(`Data: the embedded database in ${join(folder, 'data', 'db')}; files in `);
   expect(again.output()).not.toContain('/setup#token=');
   const busy = start({}, [], FILES_CHECK);
   expect(await busy.ended).toBe(2);

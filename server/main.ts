@@ -12,6 +12,7 @@ import { prepareFolder } from './core/prepare-folder.ts';
 import { sessionSecret } from './core/secret.ts';
 import { StartupError } from './core/startup-error.ts';
 import { alone } from './db/alone.ts';
+import { partsOf } from './db/check-postgres.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { allowReset, forbidReset, mayReset, startOver } from './db/start-over.ts';
@@ -154,9 +155,10 @@ async function start(config: Config, options: Options): Promise<void> {
 }
 
 /** Tells that it serves, all at once: who waits for the first line finds the others there. */
-function greet({ appName, publicUrl, mode, role }: Config, setupToken: string | undefined): void {
-  if (role === 'worker') return say(`\n${appName} is ready to work on tasks`);
-  const lines = ['', `${appName} is ready at ${publicUrl}`];
+function greet(config: Config, setupToken: string | undefined): void {
+  const { appName, publicUrl, mode, role } = config;
+  if (role === 'worker') return say(`\n${appName} is ready to work on tasks\n${placeOfData(config)}`);
+  const lines = ['', `${appName} is ready at ${publicUrl}`, placeOfData(config)];
   if (setupToken)
     lines.push(`Create the first HR manager here (once): ${publicUrl}/setup#token=${setupToken}`);
   if (mode === 'demo') {
@@ -164,6 +166,14 @@ function greet({ appName, publicUrl, mode, role }: Config, setupToken: string | 
     for (const { email, description } of DEMO_ACCOUNTS) lines.push(`  ${email.padEnd(28)}${description}`);
   }
   say(lines.join('\n'));
+}
+
+/** Where the data lie: a setting with a slip in its name says nothing, and an empty installation would be all that tells. */
+function placeOfData({ databaseUrl, dataDir, files }: Config): string {
+  const storage = files.kind === 'disk' ? files.folder : `the bucket ${files.bucket}`;
+  if (!databaseUrl) return `Data: the embedded database in ${join(dataDir, 'db')}; files in ${storage}`;
+  const { host, database } = partsOf(databaseUrl, 'DATABASE_URL');
+  return `Data: the PostgreSQL database ${database} at ${host}; files in ${storage}`;
 }
 
 function readOptions(): Options {

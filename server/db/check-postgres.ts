@@ -97,7 +97,8 @@ async function checkServer(
   return { limit, place };
 }
 
-function partsOf(url: string, setting: string): { host: string; user: string; database: string } {
+/** What an address says of a PostgreSQL, without the password. @throws StartupError naming `setting` when it is none */
+export function partsOf(url: string, setting: string): { host: string; user: string; database: string } {
   try {
     const { hostname, port, username, pathname, searchParams } = new URL(url);
     return {
