@@ -2,6 +2,9 @@
 export const requestMessages = {
   kindRequired: 'Please choose what it is about',
   correctionRequired: 'Please say what should be corrected',
+  questionRequired: 'Please write your question',
+  answerRequired: 'Please write your answer',
+  questionAnswered: 'A question is answered, not left as it is',
   whyLeftRequired: 'Please say why it stays as it is',
   notYours: 'This submission is not yours, or is no longer there.',
   askedAlready: 'You have asked HR about this submission already. Take that back to ask something else.',

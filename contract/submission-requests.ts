@@ -23,18 +23,22 @@ export type WaitingRequest = z.infer<typeof waitingRequestSchema>;
 export const askSchema = z
   .object({
     kind: z.enum(REQUEST_KINDS, requestMessages.kindRequired),
-    /** needed for a correction */
+    /** needed for a correction and a question */
     text: optionalText(limits.submissionRequest.max),
   })
   .refine(({ kind, text }) => kind !== 'correct' || text !== null, {
     path: ['text'],
     message: requestMessages.correctionRequired,
+  })
+  .refine(({ kind, text }) => kind !== 'question' || text !== null, {
+    path: ['text'],
+    message: requestMessages.questionRequired,
   });
 
 export const answerSchema = z
   .object({
     outcome: z.enum(['done', 'left']),
-    /** read by whoever asked; needed where nothing was changed */
+    /** read by whoever asked; needed where nothing was changed, and for a question */
     note: optionalText(limits.submissionRequest.max),
     /** the request's version that was decided on */
     version: versionSchema,
@@ -44,12 +48,18 @@ export const answerSchema = z
     message: requestMessages.whyLeftRequired,
   });
 
+/** The same where what was asked is a question. */
+export const answerToQuestion = answerSchema.refine(({ note }) => note !== null, {
+  path: ['note'],
+  message: requestMessages.answerRequired,
+});
+
 export const submissionRequestRoutes = {
   ask: defineRoute({
     method: 'post',
     path: '/api/submissions/{id}/requests',
     tag: 'Submissions',
-    summary: 'Ask HR to correct or withdraw an own submission',
+    summary: 'Ask HR to correct or withdraw an own submission, or a question about it',
     permission: 'submission.ask',
     params: idParams,
     body: askSchema,
@@ -87,7 +97,7 @@ export const submissionRequestRoutes = {
     method: 'post',
     path: '/api/submission-requests/{id}/answer',
     tag: 'Submissions',
-    summary: 'Answer a request: it was done, or things stay as they are',
+    summary: 'Answer a request: it was done, things stay as they are, or what was asked is answered',
     permission: 'submission.answer',
     params: idParams,
     body: answerSchema,

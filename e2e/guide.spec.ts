@@ -164,6 +164,8 @@ async function askHr(page: Page, guide: FollowedGuide, name: string): Promise<vo
   await guide.sees('Ask HR…');
   await page.getByRole('button', { name: `Ask HR about ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask HR' });
+  await guide.press('Ask a question', dialog);
+  await guide.sees('Your question');
   await guide.press('Withdraw this submission', dialog);
   await guide.press('Correct something', dialog);
   await guide.sees('What should be corrected?');

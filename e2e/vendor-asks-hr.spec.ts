@@ -109,6 +109,53 @@ test('a vendor asks HR to correct and to withdraw a submission, and each sees wh
   });
 });
 
+test('a vendor asks HR a question about a submission, and reads the answer beside it', async ({
+  page,
+  openAs,
+}) => {
+  const person = { name: 'Manjula Hegde', email: 'manjula.hegde@example.com', phone: '+91 98455 60744' };
+  await signIn(page, 'vendor');
+  const title = await openPublishedJob(page);
+  await submitPerson(page, person);
+  const row = page.getByRole('row').filter({ hasText: person.name });
+  await row.getByRole('button', { name: `Ask HR about ${person.name}, ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask HR' });
+  await dialog.getByRole('radio', { name: 'Ask a question' }).check();
+  await dialog.getByRole('button', { name: 'Ask HR' }).click();
+  await expect(dialog.getByText('Please write your question')).toBeVisible();
+  const question = dialog.getByRole('textbox', { name: 'Your question' });
+  await expect(question).toBeFocused();
+  await question.fill('Is the interview on Friday still on?');
+  await screenshotAtWidths(page, 'ask-hr-question');
+  await dialog.getByRole('button', { name: 'Ask HR' }).click();
+  await expect(row).toContainText('Asked HR a question, just now');
+
+  const hr = await openAs('hr');
+  await hr.goto('/submissions');
+  const requests = hr.getByRole('region', { name: 'Requests', exact: true });
+  await expect(requests).toContainText(`asks a question about ${person.name} for`);
+  await expect(requests).toContainText('Is the interview on Friday still on?');
+  await expect(requests.getByRole('button')).toHaveCount(1);
+  await screenshotAtWidths(hr, 'submission-question');
+  await requests.getByRole('link', { name: person.name }).click();
+  await expect(hr.getByRole('table', { name: 'Job assignments' })).toContainText('asks you a question');
+  await requests.getByRole('button', { name: `Answer: ${person.name}, ${title}` }).click();
+  const answering = hr.getByRole('dialog', { name: 'Answer' });
+  await expect(answering).toContainText('Is the interview on Friday still on?');
+  const answer = answering.getByRole('textbox', { name: 'Your answer' });
+  await expect(answer).toBeFocused();
+  await answer.press('Control+Enter');
+  await expect(answering.getByText('Please write your answer')).toBeVisible();
+  await answer.fill('Yes, at ten.');
+  await screenshotAtWidths(hr, 'submission-answer');
+  await answering.getByRole('button', { name: 'Answer' }).click();
+  await expect(answering).toBeHidden();
+  await expect(requests).toHaveCount(0);
+  await expect(row).toContainText('HR answered');
+  await expect(row).toContainText('Yes, at ten.');
+  await expect(row).toContainText('Asked: Is the interview on Friday still on?');
+});
+
 test('HR marks a request of a recruiter as done, with a word or without', async ({ page, openAs }) => {
   await signIn(page, 'recruiter');
   await page.goto('/submissions');

@@ -1,9 +1,11 @@
 export const submission = {
   submitted: { title: 'Candidate submitted successfully!' },
   submitFailed: { title: 'Failed to submit candidate. Please try again.' },
-  toCorrect: 'To correct or withdraw a submission, use Ask HR in its row while it is still open.',
+  toCorrect:
+    'To have a submission corrected or withdrawn, or to ask a question about it, use Ask HR in its row while it is still open.',
   /** before a link to the list */
-  toCorrectOf: 'Something to correct in your submission, or to withdraw? Ask HR in its row under',
+  toCorrectOf:
+    'Something to ask about your submission, to correct in it, or to withdraw? Ask HR in its row under',
   /** before a link to the list */
   askedOf: 'HR has not answered yet. Until then you can take back what you asked, in its row under',
   nothingToAskOf:

@@ -31,6 +31,7 @@ const IMPORT_STATES: Record<PersonalData['imports'][number]['decision'], string>
   updated: 'Taken in as a newer resume',
 };
 
+const ASKED_WORDS = { correct: 'Correct', withdraw: 'Withdraw', question: 'Answer a question' };
 const OUTCOME_WORDS = { done: 'Done', left: 'Left as it was', taken_back: 'Taken back' };
 const MATCHED_WORDS = { email: 'the e-mail', phone: 'the phone', both: 'e-mail and phone' };
 
@@ -156,7 +157,7 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
         when(row.asked_at),
         `${row.jd_id} ${row.title}`,
         row.asked_by_name,
-        row.kind === 'correct' ? 'Correct' : 'Withdraw',
+        ASKED_WORDS[row.kind],
         row.text,
         row.outcome === null ? null : OUTCOME_WORDS[row.outcome],
         row.answer,

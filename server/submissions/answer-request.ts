@@ -12,8 +12,9 @@ import { present } from '../http/present.ts';
 import { endRequest, lockRequest } from './requests.repo.ts';
 
 /**
- * Answers a request: HR did what was asked, or leaves things as they are. Whoever asked reads it. Throws `not_found`,
- * `conflict` when it was taken back or its submission is over, and `changed_meanwhile` when somebody has answered it.
+ * Answers a request: HR did what was asked, or leaves things as they are; a question is answered in words. Whoever asked
+ * reads it. Throws `not_found`, `invalid_input` for a question that is not answered, `conflict` when it was taken back or its
+ * submission is over, and `changed_meanwhile` when somebody has answered it.
  */
 export async function answerRequest(
   { database, clock }: { database: Database; clock: Clock },
@@ -29,6 +30,7 @@ export async function answerRequest(
       throw new AppError('changed_meanwhile', requestMessages.answeredMeanwhile, {
         current: present(submissionRequestRoutes.answer.output, request).value,
       });
+    if (request.kind === 'question') requireAnswer(outcome, note);
     if (!isOpen(place)) throw new AppError('conflict', requestMessages.requestClosed);
     const answered = await endRequest(tx, id, {
       outcome,
@@ -40,4 +42,16 @@ export async function answerRequest(
     await recordEvent(tx, assignmentChange(place));
     return answered;
   });
+}
+
+/** A question is answered in words; nothing is to be left as it is. */
+function requireAnswer(outcome: 'done' | 'left', note: string | null): void {
+  const fields: Record<string, string> =
+    outcome === 'left'
+      ? { outcome: requestMessages.questionAnswered }
+      : note === null
+        ? { note: requestMessages.answerRequired }
+        : {};
+  const [wrong] = Object.values(fields);
+  if (wrong !== undefined) throw new AppError('invalid_input', wrong, { fields });
 }

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const { db } = app.database;
 const said = requestMessages;
 
-type Ask = { kind: 'correct' | 'withdraw'; text?: string };
+type Ask = { kind: 'correct' | 'withdraw' | 'question'; text?: string };
 const ask = (id: string, body: Ask, who: Person = 'recruiter') =>
   app.as(who).call(submissionRequestRoutes.ask, { params: { id }, body });
 const takeBack = (id: string, who: Person = 'recruiter') =>
@@ -256,6 +256,25 @@ describe('taking a request back', () => {
 });
 
 describe("HR's answer", () => {
+  it('to a question is a text, which whoever asked reads', async () => {
+    const { id } = await submitted('vendor', ofVendor());
+    const silent = await ask(id, { kind: 'question', text: ' ' }, 'vendor');
+    expect([silent.status, silent.error?.fields]).toEqual([422, { text: said.questionRequired }]);
+    const text = 'Is the interview on Friday still on?';
+    const { data } = await ask(id, { kind: 'question', text }, 'vendor');
+    expect(await waiting()).toMatchObject({ items: [{ kind: 'question', text }] });
+    const mute = await answer(data.id, { outcome: 'done' });
+    expect([mute.status, mute.error?.fields]).toEqual([422, { note: said.answerRequired }]);
+    const left = await answer(data.id, { outcome: 'left', note: 'No' });
+    expect([left.status, left.error?.fields]).toEqual([422, { outcome: said.questionAnswered }]);
+    expect((await answer(data.id, { outcome: 'done', note: 'Yes, at ten.' })).status).toBe(200);
+    expect(await rowOf(id, 'vendor')).toMatchObject({
+      request: { kind: 'question', text, state: 'done', answer: 'Yes, at ten.' },
+      can: { ask: true, take_back: false },
+    });
+    expect((await waiting()).total).toBe(0);
+  });
+
   it('stands beside the submission of whoever asked, who may ask again', async () => {
     const { id } = await submitted('vendor', ofVendor());
     const first = await ask(id, { kind: 'withdraw', text: 'Has another offer' }, 'vendor');

@@ -15,7 +15,7 @@ import type { TellDeps } from './tell-of-attempt.ts';
 import { tellOfRequest } from './tell-of-request.ts';
 
 /**
- * Asks HR to correct or withdraw a submission of the actor's own, and mails every active HR manager; not again when one
+ * Asks HR to correct or withdraw a submission of the actor's own, or a question about it, and mails every active HR manager; not again when one
  * was taken back within a day, so that nobody can fill their mailboxes. Returns the request's id. Throws `not_found` for
  * what is not the actor's, and `conflict` when it is over or something was asked that waits.
  */

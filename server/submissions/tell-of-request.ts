@@ -13,8 +13,20 @@ interface Asked {
   askedBy: Actor;
 }
 
+const SUBJECTS: Record<RequestKind, string> = {
+  correct: 'to correct a submission',
+  withdraw: 'to withdraw a submission',
+  question: 'a question about a submission',
+};
+
+const ASKED: Record<RequestKind, string> = {
+  correct: 'to correct something in',
+  withdraw: 'to withdraw',
+  question: 'a question about',
+};
+
 /**
- * Mails every active HR manager that somebody asks to correct or withdraw a submission. Names who asks and the job, neither
+ * Mails every active HR manager what somebody asks about a submission. Names who asks and the job, neither
  * the person nor what was written: a mail is a copy that no erasure reaches.
  */
 export async function tellOfRequest(
@@ -31,14 +43,12 @@ export async function tellOfRequest(
   for (const { full_name, email } of await listManagers(tx)) {
     await mail.send(tx, {
       to: email,
-      subject: `${place.jd_id}: you are asked to ${kind} a submission (${appName})`,
+      subject: `${place.jd_id}: you are asked ${SUBJECTS[kind]} (${appName})`,
       ...composeMail({
         appName,
         greeting: `Hello ${full_name},`,
         paragraphs: [
-          kind === 'correct'
-            ? `${who} asks you to correct something in a submission for ${place.title} (${place.jd_id}).`
-            : `${who} asks you to withdraw a submission for ${place.title} (${place.jd_id}).`,
+          `${who} asks you ${ASKED[kind]} a submission for ${place.title} (${place.jd_id}).`,
           'Whom it is about and what was written stands under Requests, above the submissions.',
         ],
         action: { label: 'Open the requests', url: `${publicUrl}/submissions` },

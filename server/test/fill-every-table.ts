@@ -37,6 +37,7 @@ import {
   signInFailures,
   stageEvents,
   submissionRefusals,
+  submissionLooks,
   submissionRequests,
   twoFactor,
   vectorFailures,
@@ -97,6 +98,8 @@ export async function fillEveryTable({ database, files, clock }: Deps): Promise<
     scopes: ['{"a"}', ''],
     expires_at,
   });
+  const now = new Date();
+  await db.insert(submissionLooks).values({ user_id, seen_until: now, looked_at: now });
   await db.insert(savedViews).values({ user_id, list: 'jobs', name: AWKWARD, query: 'status=published' });
   await db.insert(jobReminders).values({ job_id: job.id, user_id, sent_by: user_id, sent_at: expires_at });
   await db.insert(auditLog).values({ action: 'candidate.update', fields: ['name', 'a,b', 'NULL'] });

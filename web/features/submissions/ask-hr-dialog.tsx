@@ -12,13 +12,28 @@ import { toast } from '#web/ui/toast.ts';
 import { KIND_LABELS } from './request-words.ts';
 import { useAskHr } from './submissions.queries.ts';
 
+/** How the text is asked for that goes along. */
+const TEXTS: Record<RequestKind, { label: string; description: string; required: boolean }> = {
+  correct: {
+    label: 'What should be corrected?',
+    description: 'HR reads this, and changes it.',
+    required: true,
+  },
+  withdraw: { label: 'Note', description: 'Why, if you want to say so. HR reads this.', required: false },
+  question: {
+    label: 'Your question',
+    description: 'HR reads this. The answer stands beside the submission.',
+    required: true,
+  },
+};
+
 interface AskHrDialogProps {
   submission: Submission;
   opened: boolean;
   onClose: () => void;
 }
 
-/** Asks what HR shall do about a submission, which whoever submitted cannot change. */
+/** Asks what HR shall do about a submission, which whoever submitted cannot change, or how it goes on. */
 export default function AskHrDialog({ submission, opened, onClose }: AskHrDialogProps) {
   // Opened once it stands, so that it can give the focus back.
   const mounted = useMounted();
@@ -71,19 +86,7 @@ function AskForm({ submission, onClose }: Omit<AskHrDialogProps, 'opened'>) {
           </Stack>
         </Radio.Group>
         {kind !== null && (
-          <Textarea
-            label={kind === 'correct' ? 'What should be corrected?' : 'Note'}
-            description={
-              kind === 'correct'
-                ? 'HR reads this, and changes it.'
-                : 'Why, if you want to say so. HR reads this.'
-            }
-            required={kind === 'correct'}
-            autosize
-            minRows={3}
-            maxRows={12}
-            {...form.getInputProps('text')}
-          />
+          <Textarea {...TEXTS[kind]} autosize minRows={3} maxRows={12} {...form.getInputProps('text')} />
         )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={leave} disabled={busy}>

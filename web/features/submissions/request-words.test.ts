@@ -14,6 +14,8 @@ it('says what was asked, and what became of it', () => {
   expect(words('correct', 'done')).toBe('HR marked it as done');
   expect(words('withdraw', 'done')).toBe('HR withdrew it');
   expect(words('withdraw', 'left')).toBe('HR left it as it is');
+  expect(words('question', 'open')).toBe('Asked HR a question');
+  expect(words('question', 'done')).toBe('HR answered');
 });
 
 it('says of one that ended with its submission whether it was done as asked, or over without an answer', () => {

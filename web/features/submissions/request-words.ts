@@ -7,14 +7,20 @@ import type { Submission } from '#contract/submissions.ts';
 export const KIND_LABELS: Record<RequestKind, string> = {
   correct: 'Correct something',
   withdraw: 'Withdraw this submission',
+  question: 'Ask a question',
 };
 
 const ASKED: Record<RequestKind, string> = {
   correct: 'Asked HR to correct something',
   withdraw: 'Asked HR to withdraw',
+  question: 'Asked HR a question',
 };
 
-const DONE: Record<RequestKind, string> = { correct: 'HR marked it as done', withdraw: 'HR withdrew it' };
+const DONE: Record<RequestKind, string> = {
+  correct: 'HR marked it as done',
+  withdraw: 'HR withdrew it',
+  question: 'HR answered',
+};
 
 /** What became of a request, for whoever asked. */
 export function requestWords({ kind, state }: OwnRequest, status: Submission['status']): string {
@@ -28,13 +34,21 @@ export function requestWords({ kind, state }: OwnRequest, status: Submission['st
 /** What HR answers with. */
 export type AnswerKind = z.input<typeof answerSchema>['outcome'];
 
-/** What HR answers, as its buttons say it. */
-export const ANSWERS: Record<AnswerKind, string> = { done: 'Mark as done', left: 'Leave as it is' };
+/** What HR can answer: to a question there are but words. */
+export const answersTo = (kind: RequestKind): readonly AnswerKind[] =>
+  kind === 'question' ? ['done'] : ['done', 'left'];
+
+/** What HR answers, as its button says it. */
+export function answerWord(kind: RequestKind, outcome: AnswerKind): string {
+  if (kind === 'question') return 'Answer';
+  return outcome === 'done' ? 'Mark as done' : 'Leave as it is';
+}
 
 /** What HR is asked, before whom it is about. */
 export const ASKS: Record<RequestKind, string> = {
   correct: 'asks to correct something about',
   withdraw: 'asks to withdraw',
+  question: 'asks a question about',
 };
 
 /** Who asks HR: the name, with the company of a vendor. */

@@ -1,6 +1,7 @@
 import { Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import type { RequestKind } from '#contract/own-request.ts';
 import { requestMessages } from '#contract/request-messages.ts';
 import type { WaitingRequest } from '#contract/submission-requests.ts';
 import { numberListed } from '#contract/text.ts';
@@ -9,7 +10,8 @@ import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { ANSWERS, type AnswerKind, ASKS, askedBy } from './request-words.ts';
+import { Quoted } from './quoted.tsx';
+import { type AnswerKind, answersTo, answerWord, ASKS, askedBy } from './request-words.ts';
 import { waitingQuery } from './submissions.queries.ts';
 
 const AnswerDialog = onDemand(() => import('./answer-dialog.tsx'));
@@ -109,21 +111,7 @@ function Request({ request, onDecline, onAnswer }: RequestProps) {
           <Ago at={asked_at} />
         </Text>
       </Text>
-      {text && (
-        <Text
-          component="blockquote"
-          size="sm"
-          m={0}
-          pl="sm"
-          style={{
-            borderInlineStart: '3px solid var(--mantine-color-default-border)',
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {text}
-        </Text>
-      )}
+      {text && <Quoted>{text}</Quoted>}
       <Group gap="xs">
         {kind === 'correct' && (
           <ButtonLink
@@ -140,21 +128,27 @@ function Request({ request, onDecline, onAnswer }: RequestProps) {
             Candidate declined…
           </Button>
         )}
-        {(['done', 'left'] as const).map((outcome) => (
+        {answersTo(kind).map((outcome) => (
           <Button
             key={outcome}
             size="compact-sm"
-            variant="default"
-            aria-label={labelOf(ANSWERS[outcome])}
+            variant={kind === 'question' ? undefined : 'default'}
+            aria-label={labelOf(answerWord(kind, outcome))}
             onClick={() => onAnswer(outcome)}
           >
-            {ANSWERS[outcome]}…
+            {answerWord(kind, outcome)}…
           </Button>
         ))}
       </Group>
     </Stack>
   );
 }
+
+const ASKS_YOU: Record<RequestKind, string> = {
+  correct: 'asks you to correct something',
+  withdraw: 'asks you to withdraw this',
+  question: 'asks you a question',
+};
 
 /** Says at one of a person's jobs that HR is asked about it, and leads to what is to be corrected; nothing where it is not. */
 export function RequestNote({ candidateId, assignmentId }: { candidateId: string; assignmentId: string }) {
@@ -170,7 +164,7 @@ export function RequestNote({ candidateId, assignmentId }: { candidateId: string
       style={{ whiteSpace: 'normal' }}
       data-print="team"
     >
-      {askedBy(request)} asks you to {isToCorrect ? 'correct something' : 'withdraw this'}
+      {askedBy(request)} {ASKS_YOU[request.kind]}
       {isToCorrect && (
         <>
           .{' '}

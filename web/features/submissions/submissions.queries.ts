@@ -182,7 +182,7 @@ export function useHandIn() {
   });
 }
 
-/** Asks HR to correct or withdraw a submission. */
+/** Asks HR to correct or withdraw a submission, or a question about it. */
 export function useAskHr() {
   const client = useQueryClient();
   return useMutation({

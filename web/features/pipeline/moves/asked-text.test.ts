@@ -11,11 +11,14 @@ it('says who asks what about the one who is moved', () => {
   expect(askedText([{ ...vani, company_name: null, kind: 'correct' }])).toBe(
     'Vani Shah asks to correct something about Ramesh Iyer, and nobody has answered.',
   );
+  expect(askedText([{ ...vani, company_name: null, kind: 'question' }])).toBe(
+    'Vani Shah asks a question about Ramesh Iyer, and nobody has answered.',
+  );
 });
 
 it('names those of many about whom something is asked', () => {
   const asha = { ...vani, candidate_name: 'Asha Rao', kind: 'correct' as const };
   expect(askedText([{ ...vani, kind: 'withdraw' }, asha])).toBe(
-    'HR is asked to withdraw or to correct, and has not answered: Ramesh Iyer, Asha Rao.',
+    'HR is asked something, and has not answered: Ramesh Iyer, Asha Rao.',
   );
 });
