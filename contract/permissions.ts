@@ -4,6 +4,8 @@ const everyone = ['hr_manager', 'internal_user', 'vendor'] as const;
 const staff = ['hr_manager', 'internal_user'] as const;
 const hr = ['hr_manager'] as const;
 const vendors = ['vendor'] as const;
+/** who submit people and wait for what HR makes of it */
+const submitters = ['internal_user', 'vendor'] as const;
 /** null: a person whose role is unknown */
 const allButVendors = ['hr_manager', 'internal_user', null] as const;
 
@@ -59,6 +61,8 @@ export const PERMISSIONS = {
   // our own people do so by submitting the person again
   'submission.hand_in': vendors,
   'submission.list': everyone,
+  // when one last looked at what has become of the own ones
+  'submission.look': submitters,
   'submission.ledger': hr,
   // whose submission it is stands in the policy; nobody asks who answers
   'submission.ask': everyone,

@@ -6,7 +6,7 @@ import { daySchema, idParams, instantSchema, optionalText, pageOf, pageQuery } f
 import { jobStatusSchema } from './job-status.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
-import { SUBMISSION_SORTS, SUBMITTED_WORDS } from './list-words.ts';
+import { SUBMISSION_SORTS, SUBMITTED_WORDS, UNSEEN } from './list-words.ts';
 import { ownRequestSchema } from './own-request.ts';
 import { ownerSchema } from './owner.ts';
 
@@ -36,6 +36,8 @@ export const submissionSchema = z.object({
   submitted_at: instantSchema,
   /** when the status, or what is to be known of the interview, last changed, or HR last answered a request about it */
   changed_at: instantSchema,
+  /** what somebody else did with it since the reader last looked; nothing for HR, and for who looks for the first time */
+  unseen: z.array(z.enum(UNSEEN)),
   /** what was said of the last move; there for those only who may read candidates */
   last_note: z.string().nullable().optional(),
   /** what HR was asked about it, and the answer; null for nothing */
@@ -70,6 +72,8 @@ const submissionFilters = {
   search: pageQuery.search,
   /** since when they were submitted; all when not given */
   submitted: z.enum(SUBMITTED_WORDS).optional(),
+  /** those with something `unseen` only */
+  unseen: z.enum(['only']).optional(),
 };
 
 /** A vendor company's submission of a person for a job. */
@@ -168,6 +172,32 @@ export const submissionRoutes = {
       /** those statuses in which somebody is, in the order of a hiring */
       statuses: z.array(z.object({ status: candidateStatusSchema, count: z.int() })),
     }),
+  }),
+  unseen: defineRoute({
+    method: 'get',
+    path: '/api/submissions/unseen',
+    tag: 'Submissions',
+    summary:
+      'How many submissions have changed by somebody else since the reader last looked, and when that was',
+    permission: 'submission.look',
+    output: z.object({
+      /** the end of the visit before this one; null for who looks for the first time */
+      since: instantSchema.nullable(),
+      count: z.int(),
+    }),
+  }),
+  look: defineRoute({
+    method: 'post',
+    path: '/api/submissions/looks',
+    tag: 'Submissions',
+    summary:
+      'Note that the reader looks at the submissions: another visit when the last look is half an hour ago, else still the same',
+    permission: 'submission.look',
+    body: z.object({
+      /** nothing is unseen any more, in the midst of a visit */
+      all_seen: z.boolean().default(false),
+    }),
+    output: null,
   }),
   ledger: defineRoute({
     method: 'get',

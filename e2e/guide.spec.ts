@@ -4,7 +4,7 @@ import { formatArrangedDay } from '../contract/dates.ts';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { follow, type FollowedGuide } from './support/guide.ts';
-import { pickInterviewDay } from './support/pipeline.ts';
+import { moveByApi, pickInterviewDay, readPipeline } from './support/pipeline.ts';
 import { resumeOf, type Person } from './support/submission.ts';
 
 // The user guide, followed page by page; `npm run guide:pictures` also takes its pictures.
@@ -237,9 +237,11 @@ test('submit as a vendor', async ({ page, openAs, watch }) => {
   const person = { name: 'Nandini Kulkarni', email: 'nandini.k@example.com', phone: '+91 98220 45671' };
   await follow(page, { name: 'submit-as-a-vendor', as: 'vendor', from: '/submissions' }, async (guide) => {
     await guide.press('Jobs');
+    let jobId = '';
     const submit = async (who: typeof person) => {
       await openJob(page, 'title');
       await guide.sees('Description', 'Requirements');
+      jobId = /\/jobs\/([^/?]+)/.exec(page.url())?.[1] ?? '';
       await guide.picture('vendor-job');
       await chooseResume(page, guide, who);
       await reason(page).fill(WHY);
@@ -249,6 +251,11 @@ test('submit as a vendor', async ({ page, openAs, watch }) => {
     await guide.sees('Submissions');
     await expect(page.getByRole('row').filter({ hasText: person.name })).toBeVisible();
     await guide.picture('vendor-submissions');
+    const hr = await openAs('hr');
+    const submitted = (await readPipeline(hr, jobId)).find(({ name }) => name === person.name)!;
+    await moveByApi(hr, submitted, 'shortlisted');
+    await guide.sees('Changed', 'Show only these');
+    await guide.press('Mark as seen');
     await page.getByRole('button', { name: person.name, exact: true }).click();
     await guide.sees('What Was Sent');
     await guide.press('Hand In a Newer Resume');
@@ -260,7 +267,7 @@ test('submit as a vendor', async ({ page, openAs, watch }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await askHr(page, guide, person.name);
     const known = { name: 'Ishaan Bose', email: 'ishaan.bose@example.com', phone: '+91 98300 11872' };
-    await createCandidate(await openAs('hr'), known.name, known);
+    await createCandidate(hr, known.name, known);
     await submit(known);
     await guide.sees('This candidate is already known to us. HR has been notified.', 'Submit someone else');
   });

@@ -133,6 +133,8 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/jobs/{id}/submissions/existing': staff,
   'GET /api/submissions': everyone,
   'GET /api/submissions/standing': everyone,
+  'GET /api/submissions/unseen': ['recruiter', 'vendor'],
+  'POST /api/submissions/looks': ['recruiter', 'vendor'],
   'POST /api/submissions/{id}/resume': ['vendor'],
   'GET /api/submissions/{id}/sent': everyone,
   'GET /api/submissions/{id}/sent/resume': everyone,

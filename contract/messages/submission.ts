@@ -23,6 +23,8 @@ export const submission = {
   jobHidden: 'Not open at present',
   jobHiddenHint:
     'The job is not open to vendors now. Your candidates in it keep their stage; HR can tell you more.',
+  noneUnseen: 'Nothing has changed since your last look.',
+  allSeenFailed: { title: 'The submissions were not marked as seen. Please try again.' },
   listFailed: 'Failed to load submissions',
   listFailedHint: 'Please try again in a moment.',
   sentGone: 'This submission is no longer there.',

@@ -28,6 +28,7 @@ const NOT_CALLED: Record<string, string> = {
   'POST /api/rpc/search_similar_candidates': 'reads',
   'POST /api/jobs/{id}/match-scores': 'reads',
   'POST /api/saved-views': "a person's own bookmark, which shows nothing that the list does not",
+  'POST /api/submissions/looks': 'when a person last looked at the own list',
   'PUT /api/first-steps/hidden': 'whether a person sees a card on the own dashboard',
   'PATCH /api/saved-views/{id}': "a person's own bookmark",
   'DELETE /api/saved-views/{id}': "a person's own bookmark",

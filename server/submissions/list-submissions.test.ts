@@ -80,6 +80,7 @@ describe('the list of submissions', () => {
         'submitted_at',
         'submitted_by_name',
         'title',
+        'unseen',
       ].toSorted(),
     );
   });

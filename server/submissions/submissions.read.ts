@@ -28,6 +28,7 @@ import {
 } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { newestRequests } from './requests.read.ts';
+import { isNews, newsAbout, newsTo } from './unseen.read.ts';
 
 type ListQuery = RouteInput<typeof submissionRoutes.list>['query'];
 
@@ -159,7 +160,9 @@ const withNames = sql`${assignments}
  */
 export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery, clock: Clock) {
   const page = keyset(query.sort, SORTS[query.sort], query);
+  const news = await newsTo(db, actor, clock);
   const filter = and(
+    query.unseen && isNews(news),
     listedFor(actor, query.resume),
     query.status && eq(assignments.status, query.status),
     submittedSince(query.submitted, clock),
@@ -201,6 +204,7 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
       company_name: assignments.company_name,
       submitted_at: assignments.assigned_at,
       changed_at: changedAt.mapWith(assignments.assigned_at),
+      unseen: newsAbout(news),
       last_note: lastNote,
       keyset: page.key,
     })

@@ -14,9 +14,10 @@ import { handInNewer } from './hand-in-newer.ts';
 import { withOwner } from './owners.read.ts';
 import { readSent, sendSentResume } from './read-sent.ts';
 import { countRefusedLately, listRefused } from './refused.read.ts';
+import { saveLook } from './looks.repo.ts';
 import { stateOf, submissionCan } from './requests.policy.ts';
 import { listWaiting } from './requests.read.ts';
-import { countStandings } from './standing-counts.read.ts';
+import { countStandings, countUnseen } from './standing-counts.read.ts';
 import { submitCandidate } from './submit-candidate.ts';
 import { submitExisting } from './submit-existing.ts';
 import { listLedger, listSubmissions } from './submissions.read.ts';
@@ -73,6 +74,12 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
     present(submissionRoutes.standing.output, {
       statuses: await countStandings(database.db, actor, query, clock),
     }),
+  );
+  api.mount(submissionRoutes.unseen, async ({ actor }) =>
+    present(submissionRoutes.unseen.output, await countUnseen(database.db, actor, clock)),
+  );
+  api.mount(submissionRoutes.look, async ({ actor, body }) =>
+    saveLook(database.db, { userId: actor.userId, now: clock.now(), allSeen: body.all_seen }),
   );
   api.mount(sentSubmissionRoutes.read, async ({ actor, params }) =>
     present(sentSubmissionRoutes.read.output, await readSent(deps, actor, params.id)),

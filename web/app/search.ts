@@ -151,6 +151,8 @@ export const submissionsSearch = z.object({
   submitted: z.enum(SUBMITTED_WORDS).optional().catch(undefined),
   /** for HR, those with a newer resume that waits to be looked at */
   resume: z.enum(['newer']).optional().catch(undefined),
+  /** for who submits, what somebody else changed since the last look */
+  unseen: z.enum(['only']).optional().catch(undefined),
   sort: z.enum(SUBMISSION_SORTS).optional().catch(undefined),
   page,
 });

@@ -39,6 +39,8 @@ interface PageQuery<Row> {
 }
 
 interface PagedTableProps<Row, Sort extends string> extends Paging {
+  /** is told each time that rows have come */
+  onRows?: (() => void) | undefined;
   /** how a page of the list is asked for; filters and sort are in its key */
   pageQuery: (page: number) => PageQuery<Row>;
   /** what the list holds, for screen readers: "Jobs" */
@@ -67,7 +69,7 @@ interface PagedTableProps<Row, Sort extends string> extends Paging {
  * ahead; a page beyond the end leads to the last.
  */
 export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row, Sort>) {
-  const { pageQuery, page, onPage, addressOf, label, countText, filters, select, errorText } = props;
+  const { pageQuery, page, onPage, addressOf, label, countText, filters, select, errorText, onRows } = props;
   const client = useQueryClient();
   const top = useRef<HTMLElement>(null);
   useKeptFocus(top);
@@ -95,6 +97,10 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
   useEffect(() => {
     if (isBeyondEnd) onPage(pages, { replace: true });
   }, [isBeyondEnd, pages, onPage]);
+
+  useEffect(() => {
+    if (data) onRows?.();
+  }, [data, onRows]);
 
   const turnTo = (number: number) => {
     onPage(number);

@@ -24,10 +24,10 @@ export default function SubmissionsPage() {
     address,
     (search, how) => void navigate({ to: '/submissions', search, ...how, resetScroll: false }),
   );
-  const { search, status, submitted, resume, sort } = filter;
+  const { search, status, submitted, resume, unseen, sort } = filter;
   const submissions = (
     <SubmissionList
-      filter={{ search, status, submitted, resume, sort }}
+      filter={{ search, status, submitted, resume, unseen, sort }}
       onFilter={onFilter}
       paging={paging}
       renderResume={(field) => <ResumeDropzone {...field} />}

@@ -24,7 +24,7 @@ export function SubmittedFilter({ value, onChange }: SubmittedFilterProps) {
   return (
     <NativeSelect
       aria-label="Submitted"
-      w={205}
+      w={230}
       data={options}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(SUBMITTED_WORDS.find((word) => word === currentTarget.value))}

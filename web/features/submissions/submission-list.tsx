@@ -20,6 +20,7 @@ import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { AskHrCell } from './ask-hr-cell.tsx';
 import type { RenderResume } from './hand-in-newer.tsx';
 import { NewerResumeMark, NewerResumesFilter } from './newer-resumes.tsx';
+import { SortOnPhone } from './sort-on-phone.tsx';
 import { Standings, SubmittedFilter } from './standings.tsx';
 import { SubmittedJob } from './submitted-job.tsx';
 import {
@@ -28,6 +29,7 @@ import {
   type SubmissionSort,
   usualSort,
 } from './submissions.queries.ts';
+import { UnseenMark, UnseenNote, useLook } from './unseen.tsx';
 
 /** characters of a note that has room beside a badge's width */
 const SHORT_NOTE = 16;
@@ -52,12 +54,16 @@ export function SubmissionList({ filter, onFilter, paging, renderResume }: Submi
   const { role, can } = useSession();
   const usual = usualSort(role);
   const sort = filter.sort ?? usual;
+  const onSort = (next: SubmissionSort) => onFilter({ sort: next === usual ? undefined : next });
+  const onRows = useLook();
   return (
     <>
       {/* HR has the dashboards for it. */}
       {!can('submission.ledger') && <Standings filter={filter} onFilter={onFilter} />}
+      {can('submission.look') && <UnseenNote filter={filter} onFilter={onFilter} />}
       <PagedTable
         {...paging}
+        onRows={onRows}
         pageQuery={(page) => submissionListQuery({ ...filter, sort }, page)}
         label="Submissions"
         countText={(total) => countListed(total, 'submission')}
@@ -79,6 +85,7 @@ export function SubmissionList({ filter, onFilter, paging, renderResume }: Submi
               onChange={(status) => onFilter({ status })}
             />
             <SubmittedFilter value={filter.submitted} onChange={(submitted) => onFilter({ submitted })} />
+            <SortOnPhone value={sort} onChange={onSort} />
             {can('resume.versions') && (
               <NewerResumesFilter value={filter.resume} onChange={(resume) => onFilter({ resume })} />
             )}
@@ -88,16 +95,22 @@ export function SubmissionList({ filter, onFilter, paging, renderResume }: Submi
         rowKey={(submission) => submission.id}
         loadingLabel="Loading submissions..."
         sort={sort}
-        onSort={(next) => onFilter({ sort: next === usual ? undefined : next })}
+        onSort={onSort}
         errorText={() => ({
           title: messages.submission.listFailed,
           description: messages.submission.listFailedHint,
         })}
         empty={
           <NoSubmissions
-            filtered={Boolean(filter.search ?? filter.status ?? filter.submitted ?? filter.resume)}
+            filter={filter}
             onClear={() =>
-              onFilter({ search: undefined, status: undefined, submitted: undefined, resume: undefined })
+              onFilter({
+                search: undefined,
+                status: undefined,
+                submitted: undefined,
+                resume: undefined,
+                unseen: undefined,
+              })
             }
           />
         }
@@ -121,12 +134,14 @@ function useOpened() {
   return { open, number: of?.number, dialog };
 }
 
-function NoSubmissions({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+function NoSubmissions({ filter, onClear }: { filter: SubmissionFilter; onClear: () => void }) {
   const { role } = useSession();
-  if (filtered)
+  const { search, status, submitted, resume, unseen } = filter;
+  const isFiltered = Boolean(search ?? status ?? submitted ?? resume);
+  if (isFiltered || unseen)
     return (
       <EmptyState
-        title="No submissions match your search criteria."
+        title={isFiltered ? 'No submissions match your search criteria.' : messages.submission.noneUnseen}
         action={<ClearFilters onClear={onClear} />}
       />
     );
@@ -292,18 +307,22 @@ interface PersonProps {
 
 /** Leads to the person's page, or for a vendor, who has none, to what the company sent. */
 function Person({ submission, onSee }: PersonProps) {
-  const { candidate_id: id, candidate_name: name, newer_resume: newer } = submission;
+  const { candidate_id: id, candidate_name: name, newer_resume: newer, unseen } = submission;
   if (id === undefined)
     return (
-      <Anchor component="button" type="button" fw={500} ta="start" onClick={() => onSee(submission)}>
-        {name}
-      </Anchor>
+      <>
+        <Anchor component="button" type="button" fw={500} ta="start" onClick={() => onSee(submission)}>
+          {name}
+        </Anchor>
+        <UnseenMark unseen={unseen} />
+      </>
     );
   return (
     <>
       <TextLink to="/candidate/$id" params={{ id }} fw={500}>
         {name}
       </TextLink>
+      <UnseenMark unseen={unseen} />
       {newer && <NewerResumeMark candidateId={id} of={name} {...newer} />}
     </>
   );

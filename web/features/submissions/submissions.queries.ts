@@ -26,6 +26,8 @@ export interface SubmissionFilter {
   submitted?: SubmittedWord;
   /** for HR, those with a newer resume that waits to be looked at */
   resume?: 'newer';
+  /** what somebody else changed since the reader last looked */
+  unseen?: 'only';
   sort?: SubmissionSort;
 }
 
@@ -41,11 +43,18 @@ export const submissionListQuery = (filter: SubmissionFilter, page: number) => (
 });
 
 /** How many of what the list holds in whatever status stand where. */
-export const standingsQuery = ({ search, submitted }: SubmissionFilter) =>
+export const standingsQuery = ({ search, submitted, unseen }: SubmissionFilter) =>
   queryOptions({
-    queryKey: ['submissions', 'standings', search, submitted],
-    queryFn: ({ signal }) => call(submissionRoutes.standing, { query: { search, submitted }, signal }),
+    queryKey: ['submissions', 'standings', search, submitted, unseen],
+    queryFn: ({ signal }) =>
+      call(submissionRoutes.standing, { query: { search, submitted, unseen }, signal }),
   });
+
+/** How many of them somebody else changed since the reader last looked, and when that was. */
+export const unseenQuery = queryOptions({
+  queryKey: ['submissions', 'unseen'],
+  queryFn: ({ signal }) => call(submissionRoutes.unseen, { signal }),
+});
 
 /** What the reader submitted of one person. */
 export const submissionsOfQuery = (candidateId: string) =>
@@ -179,6 +188,15 @@ export function useHandIn() {
         files: { resume: file },
       }),
     onSettled: () => askAgain(client, REQUESTS),
+  });
+}
+
+/** Says that the reader has seen all that has changed. */
+export function useAllSeen() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(submissionRoutes.look, { body: { all_seen: true } }),
+    onSettled: () => askAgain(client, ['submissions']),
   });
 }
 

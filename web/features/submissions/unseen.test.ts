@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { unseenWords } from './unseen.tsx';
+
+it('says what has become of a submission since it was last looked at', () => {
+  expect(unseenWords([])).toBeNull();
+  expect(unseenWords(['submitted'])).toEqual({ sign: 'New', what: '' });
+  expect(unseenWords(['submitted', 'moved'])).toEqual({ sign: 'New', what: 'status' });
+  expect(unseenWords(['moved', 'interview', 'corrected', 'answered'])).toEqual({
+    sign: 'Changed',
+    what: 'status, interview, HR corrected it, HR answered',
+  });
+});
