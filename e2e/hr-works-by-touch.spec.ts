@@ -184,3 +184,35 @@ test('whoever waits is moved on from the list of them', async ({ page }) => {
   await expect(row).toBeVisible();
   await expect(page.getByRole('button', { name: /^Update Status/ })).toHaveCount(0);
 });
+
+test('a resume opens over the page, to be read at the width of a phone, and the file from there', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const { id, name, job } = await createCandidate(page, 'Padhta Jata', {
+    resume_text: 'Padhta Jata\nNurse in Kochi, six years of experience.',
+  });
+  const viewer = page.getByRole('dialog');
+  await page.goto('/candidates?search=Padhta');
+  await page.getByRole('rowheader').getByRole('link', { name }).click();
+  await expect(page).toHaveURL(`/candidate/${id}`);
+  const view = page.getByRole('link', { name: 'View Resume' });
+  await view.click();
+  await expect(viewer.getByText('The text that was read out of the file')).toBeVisible();
+  const file = viewer.getByRole('link', { name: 'Open File' });
+  await expect(file).toHaveAttribute('href', `/api/candidates/${id}/resume`);
+  await expect(file).toHaveAttribute('target', '_blank');
+  await screenshot(page, 'resume-on-a-phone');
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(viewer).toHaveCount(0);
+  await expect(view).toBeFocused();
+  // The step back closes it, too, and leaves the page.
+  await view.click();
+  await expect(file).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL(`/candidate/${id}`);
+  await page.goto(`/jobs/${job.id}/candidates?search=Padhta`);
+  await page.getByRole('article', { name }).getByRole('link', { name: 'View Resume' }).click();
+  await expect(file).toBeVisible();
+});

@@ -1,16 +1,19 @@
-import { Drawer, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Drawer, Group, Paper, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { IconExternalLink } from '@tabler/icons-react';
+import { isShownByBrowsers } from '#contract/resume-type.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { call, errorText } from '#web/lib/api.ts';
+import { resumePath } from '#web/lib/resume-path.ts';
 import { ErrorState, LoadingState } from './states.tsx';
 import { DownloadResume } from './download-resume.tsx';
 import classes from './resume-text.module.css';
 
 interface ResumeTextProps {
   candidateId: string;
-  resume: { id: string; file_name: string };
+  resume: { id: string; file_name: string; mime_type: string };
   /** one of the versions that only HR reads, and not the current one */
   isVersion?: boolean;
   opened: boolean;
@@ -36,12 +39,27 @@ export default function ResumeText(props: ResumeTextProps) {
           <Text size="sm" c="dimmed">
             The text that was read out of the file, without its layout.
           </Text>
-          <DownloadResume
-            candidateId={candidateId}
-            {...(isVersion && { resumeId: resume.id })}
-            size="xs"
-            label="Download"
-          />
+          <Group gap="xs">
+            {isShownByBrowsers(resume.mime_type) && (
+              <Button
+                size="xs"
+                variant="default"
+                component="a"
+                href={resumePath({ candidateId, resume, isVersion })}
+                target="_blank"
+                rel="noreferrer"
+                leftSection={<IconExternalLink size={16} aria-hidden />}
+              >
+                Open File
+              </Button>
+            )}
+            <DownloadResume
+              candidateId={candidateId}
+              {...(isVersion && { resumeId: resume.id })}
+              size="xs"
+              label="Download"
+            />
+          </Group>
         </Group>
         <ReadText {...props} />
       </Stack>
@@ -62,7 +80,7 @@ function ReadText({ candidateId, resume, isVersion = false }: ResumeTextProps) {
   if (error) return <ErrorState title={errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label="Loading the text..." />;
   if (data.text.trim() === '')
-    return <Text size="sm">No text has been read out of this file. Download it to look at it.</Text>;
+    return <Text size="sm">No text has been read out of this file. Open or download it to look at it.</Text>;
   return (
     <Paper component="section" aria-label="Text of the resume" p="sm" className={classes.text}>
       {data.text}

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDotsVertical, IconPencil } from '@tabler/icons-react';
 import type { Candidate } from '#contract/candidates.ts';
+import { PHONE } from '#web/lib/is-phone.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
 import { DownloadResume } from '#web/ui/download-resume.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
@@ -15,7 +16,7 @@ const MoreDeeds = onDemand(() => import('./more-deeds.tsx'));
 
 /** What is done with a person from the head of their page; on a phone what one comes for, and the rest in a menu. */
 export function CandidateDeeds({ candidate }: { candidate: Candidate }) {
-  const isPhone = useMediaQuery('(max-width: 30em)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { id } = candidate;
   const resume = candidate.can.read_resume ? candidate.resume : null;
   return (
