@@ -227,3 +227,43 @@ async function topOf(card: Locator): Promise<number> {
   // None while it is not drawn.
   return (await card.boundingBox())?.y ?? NaN;
 }
+
+test('whoever adds somebody while looking at one job adds them for that job, and comes back to it', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const busy = await findJob(page, 'busy');
+  const form = `/create-candidate?jobId=${busy.id}`;
+  const add = page.getByRole('main').getByRole('link', { name: 'Add Candidate' });
+  const chosen = page.getByRole('combobox', { name: 'Job' });
+
+  await test.step('from the palette at the job', async () => {
+    await page.goto(`/jobs/${busy.id}/candidates`);
+    await expect(page.getByRole('link', { name: 'Create Candidate' })).toHaveAttribute('href', form);
+    await openPalette(page);
+    await paletteField(page).fill('Add Candidate');
+    await paletteLine(page, 'Add Candidate').click();
+    await expect(page).toHaveURL(form);
+    await expect(chosen).toHaveValue(new RegExp(`^${busy.jd_id} `));
+  });
+
+  await test.step('cancelled, the list leads back to the job, and adds for it', async () => {
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/candidates');
+    await expect(add).toHaveAttribute('href', form);
+    await page.getByRole('link', { name: `Back to “${busy.title}”` }).click();
+    await expect(page).toHaveURL(`/jobs/${busy.id}/candidates`);
+  });
+
+  await test.step('from the list of the people of that job', async () => {
+    await page.goto(`/candidates?job_id=${busy.id}`);
+    await expect(add).toHaveAttribute('href', form);
+    await expect(page.getByRole('link', { name: 'Import Resumes' })).toHaveAttribute(
+      'href',
+      `/candidates/import?jobId=${busy.id}`,
+    );
+  });
+
+  await page.goto('/candidates');
+  await expect(add).toHaveAttribute('href', '/create-candidate');
+});

@@ -23,13 +23,17 @@ import {
   IconUsers,
   IconVector,
 } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { acceptsSubmissions } from '#contract/job-status.ts';
 import { mayOpen, type Screen } from '#contract/screens.ts';
 import { useHideFirstSteps } from '#web/features/first-steps/first-steps.queries.ts';
+import { jobQuery } from '#web/features/jobs/jobs.queries.ts';
 import { useSignOut } from '#web/features/session/sign-out-button.tsx';
 import { lastSearch } from '#web/lib/last-search.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ALL_SHORTCUTS, SHORTCUTS } from '#web/lib/shortcuts.ts';
+import { recordAt } from './record-at.ts';
 import { showSheet } from './shown-sheet.ts';
 
 /** One line of the palette. */
@@ -106,6 +110,7 @@ export function useCommands(search: string): Command[] {
   const { signOut } = useSignOut();
   const { mutate: setGuideHidden } = useHideFirstSteps();
 
+  const forJob = useForJob();
   const placesOf = (places: readonly Place[]): Ungrouped[] =>
     places
       .filter(({ to }) => mayOpen(role, to))
@@ -113,7 +118,7 @@ export function useCommands(search: string): Command[] {
         ...place,
         keys: ALL_SHORTCUTS.find(({ screen }) => screen === to)?.keys,
         leads: true,
-        run: () => void navigate({ to, search: lastSearch(to, profile.user_id) }),
+        run: () => void navigate({ to, search: forJob(to) ?? lastSearch(to, profile.user_id) }),
       }));
   const getStarted: Ungrouped = {
     label: 'Get Started',
@@ -164,5 +169,18 @@ export function holds(search: string): (command: Ungrouped) => boolean {
   return ({ label, words = '' }) => {
     const own = `${label} ${words}`.toLowerCase().split(' ');
     return asked.every((word) => own.some((other) => other.startsWith(word)));
+  };
+}
+
+/** Says with what a screen opens on which people are added: with the job that is looked at, where that takes candidates. */
+function useForJob() {
+  const router = useRouter();
+  const client = useQueryClient();
+  return (to: Screen) => {
+    if (to !== '/create-candidate' && to !== '/candidates/import') return undefined;
+    const { pathname } = router.latestLocation;
+    const jobId = pathname.startsWith('/jobs/') ? recordAt(pathname) : null;
+    const job = jobId === null ? undefined : client.getQueryData(jobQuery(jobId).queryKey);
+    return job && acceptsSubmissions(job.status) ? { jobId: job.id } : undefined;
   };
 }

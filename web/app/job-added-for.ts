@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /**
- * On the list of candidates, where adding somebody ends: the job (id) for which somebody was just added, if it was for one.
+ * On the list of candidates, where adding somebody ends, done or cancelled: the job (id) for which that was, if it was for one.
  * It stands in the browser's history with each step of the list, so that a reload keeps it; whoever added nobody has none.
  */
 export function useJobAddedFor(): string | undefined {
@@ -13,7 +13,7 @@ export function useJobAddedFor(): string | undefined {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** the job (id) for which somebody was added, by whoever came from a job to do so */
+    /** the job (id) for which somebody was added, or was to be, by whoever came from a job to do so */
     addedFor?: string | undefined;
   }
 }

@@ -2,6 +2,7 @@ import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { acceptsSubmissions } from '#contract/job-status.ts';
 import { CandidateList } from '#web/features/candidates/candidate-list.tsx';
 import { chosenJobQuery } from '#web/features/candidates/candidates.queries.ts';
 import { RetentionNote } from '#web/features/rights/retention-note.tsx';
@@ -43,6 +44,7 @@ export default function CandidatesPage() {
         state: { view, addedFor },
       }),
   );
+  const jobId = useJobToAddFor(list.filter.job_id ?? addedFor);
   return (
     <Page
       title="Candidate Management"
@@ -55,6 +57,7 @@ export default function CandidatesPage() {
           {can('candidate.import') && (
             <ButtonLink
               to="/candidates/import"
+              search={{ jobId }}
               variant="default"
               leftSection={<IconUpload size={16} aria-hidden />}
             >
@@ -64,6 +67,7 @@ export default function CandidatesPage() {
           {can('candidate.create') && (
             <ButtonLink
               to="/create-candidate"
+              search={{ jobId }}
               {...pressedBy('create')}
               leftSection={<IconPlus size={16} aria-hidden />}
             >
@@ -104,6 +108,12 @@ function useBackToJob(id: string | undefined) {
   if (id === undefined) return undefined;
   const label = job ? `Back to “${job.title}”` : 'Back to Job';
   return { to: '/jobs/$id/candidates', params: { id }, label } as const;
+}
+
+/** The job (id) whose people are looked at, where it takes candidates: whoever is added is for that one, unless another is chosen. */
+function useJobToAddFor(id: string | undefined): string | undefined {
+  const { data: job } = useQuery({ ...chosenJobQuery(id ?? ''), enabled: id !== undefined });
+  return job && acceptsSubmissions(job.status) ? id : undefined;
 }
 
 /** By these somebody goes on, and means something else by now. */

@@ -39,7 +39,7 @@ export default function CreateCandidatePage() {
         )}
         // Who came from no job goes back to none; who did may have chosen another.
         onDone={(sentFor) => leave({ addedFor: jobId && sentFor })}
-        onCancel={() => leave()}
+        onCancel={() => leave({ addedFor: jobId })}
         onOpenJob={(id) => void navigate({ to: '/jobs/$id/candidates', params: { id } })}
       />
     </Page>
