@@ -2,7 +2,6 @@ import { Badge, Button, Group } from '@mantine/core';
 import { IconFileText, IconHistory, IconNote, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { isShownByBrowsers } from '#contract/resume-type.ts';
-import { isPhone } from '#web/lib/is-phone.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import type { Ask, Move } from './deeds/deeds.ts';
@@ -34,18 +33,7 @@ export function CardButtons({ candidate, saving, ask, move }: CardButtonsProps) 
             View Resume
           </Button>
         ) : (
-          <Button
-            {...viewing}
-            component="a"
-            href={resume_url}
-            target="_blank"
-            rel="noreferrer"
-            onClick={(event) => {
-              if (!resume || !isPhone()) return;
-              event.preventDefault();
-              ask({ deed: 'resume', candidate });
-            }}
-          >
+          <Button {...viewing} component="a" href={resume_url} target="_blank" rel="noreferrer">
             View Resume
           </Button>
         ))}

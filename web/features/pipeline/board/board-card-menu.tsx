@@ -5,7 +5,6 @@ import type { PipelineCandidate } from '#contract/assignments.ts';
 import { hasInterview } from '#contract/interview.ts';
 import { hasOffer } from '#contract/offer.ts';
 import { isShownByBrowsers } from '#contract/resume-type.ts';
-import { isPhone } from '#web/lib/is-phone.ts';
 import { useSession } from '#web/lib/session.ts';
 import { asksFirst, type BoardColumn, COLUMNS, NOT_BY_HAND } from './board-columns.ts';
 import {
@@ -99,17 +98,7 @@ export const BoardCardMenu = memo(function BoardCardMenu({
           (resume && !isShownByBrowsers(resume.mime_type) ? (
             <Menu.Item onClick={() => ask({ deed: 'resume', candidate })}>View Resume</Menu.Item>
           ) : (
-            <Menu.Item
-              component="a"
-              href={resume_url}
-              target="_blank"
-              rel="noreferrer"
-              onClick={(event) => {
-                if (!resume || !isPhone()) return;
-                event.preventDefault();
-                ask({ deed: 'resume', candidate });
-              }}
-            >
+            <Menu.Item component="a" href={resume_url} target="_blank" rel="noreferrer">
               View Resume
             </Menu.Item>
           ))}
