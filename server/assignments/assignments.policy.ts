@@ -1,6 +1,6 @@
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { type Actor, may } from '../core/actor.ts';
-import { UNDONE } from './undone.ts';
+import { tookBack } from './undone.ts';
 
 /** What the actor may do with a person's place in a job, for the screens: the job's own and the person's. */
 export function assignmentCan(actor: Actor): Pick<PipelineCandidate['can'], 'change_status' | 'remove'> {
@@ -10,6 +10,7 @@ export function assignmentCan(actor: Actor): Pick<PipelineCandidate['can'], 'cha
 interface Step {
   assignment_id: string;
   previous_status: string | null;
+  new_status: string;
   notes: string | null;
 }
 
@@ -22,10 +23,15 @@ export function withHistoryCan<S extends Step>(
   steps: readonly S[],
 ): (S & { can: { undo: boolean } })[] {
   const seen = new Set<string>();
-  return steps.map((step) => {
+  return steps.map((step, at) => {
     const isNewest = !seen.has(step.assignment_id);
     seen.add(step.assignment_id);
-    const isMove = step.previous_status !== null && step.notes !== UNDONE;
-    return { ...step, can: { undo: isNewest && isMove && may(actor, 'assignment.status') } };
+    const isMove = isNewest && step.previous_status !== null && !tookBack(step, olderOf(steps, at));
+    return { ...step, can: { undo: isMove && may(actor, 'assignment.status') } };
   });
+}
+
+/** The step of the same job before one, of steps of which the newest stands first. */
+function olderOf<S extends Step>(steps: readonly S[], at: number): S | undefined {
+  return steps.find((older, index) => index > at && older.assignment_id === steps[at]!.assignment_id);
 }

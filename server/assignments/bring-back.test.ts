@@ -46,7 +46,7 @@ async function personIn(status: CandidateStatus) {
       .where(eq(statusHistory.assignment_id, id));
     return steps.toSorted((one, other) => (one.id < other.id ? -1 : 1)).at(-1);
   };
-  return { id, job, move, hold, back, setAside, lastStep };
+  return { id, candidate_id, job, move, hold, back, setAside, lastStep };
 }
 
 describe('somebody on hold', () => {
@@ -140,6 +140,41 @@ describe('somebody on hold', () => {
     await hold();
     const answer = await move({ status: 'submitted', bring_back: true, undo: true });
     expect(answer).toMatchObject({ status: 409, error: { message: NOT_BROUGHT_BACK } });
+  });
+});
+
+describe('a reason that says no more than "Move undone"', () => {
+  const hold = { status: 'on_hold', notes: 'Move undone' } as const;
+  const isUndoable = async (candidateId: string) => {
+    const { data } = await app.as('hr').call(assignmentRoutes.history, { params: { id: candidateId } });
+    return data.items[0]!.can.undo;
+  };
+
+  it('is a reason, and no move that was taken back', async () => {
+    const { candidate_id, move, back, setAside } = await personIn('under_review');
+    await move({ status: 'shortlisted' });
+    await move(hold);
+    expect(await setAside()).toMatchObject({ status: 'on_hold', why: 'Move undone', back_to: 'shortlisted' });
+    expect(await isUndoable(candidate_id)).toBe(true);
+    expect((await back('shortlisted')).status).toBe(200);
+  });
+
+  it('does not hide that a later move was taken back', async () => {
+    const { candidate_id, move, setAside } = await personIn('shortlisted');
+    await move(hold);
+    const before = await setAside();
+    await move({ status: 'selected' });
+    await move({ status: 'on_hold', undo: true });
+    expect(await setAside()).toEqual(before);
+    expect(await isUndoable(candidate_id)).toBe(false);
+  });
+
+  it('is told of whoever is lost, and of whoever is on hold after that', async () => {
+    const { move, setAside } = await personIn('submitted');
+    await move({ status: 'rejected', notes: 'Move undone' });
+    expect(await setAside()).toMatchObject({ status: 'rejected', why: 'Move undone' });
+    await move(hold);
+    expect(await setAside()).toMatchObject({ status: 'on_hold', why: 'Move undone', back_to: null });
   });
 });
 
