@@ -10,8 +10,8 @@ it.each([
   ['offer_released', '2026-11-26', 'was to join'],
   ['joined', '2026-11-26', 'joined'],
   ['joined', '2026-11-27', 'joined'],
-  // Marked ahead of the day: never "joins" beside "Joined".
-  ['joined', '2026-11-28', 'joined'],
+  // Marked ahead of the day, which is still to come.
+  ['joined', '2026-11-28', 'joins'],
 ] as const)('of somebody at %s with the joining date %s it says "%s"', (status, day, word) => {
   expect(joiningWord(status, day, TODAY)).toBe(word);
 });

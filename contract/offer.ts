@@ -44,13 +44,14 @@ export function canBeJoiningDay(day: string, today: string): boolean {
 
 /**
  * What somebody who has an offer does or did on that day; nobody is late on the day itself (both YYYY-MM-DD). Whoever is
- * said to have joined has, whatever day was named for it.
+ * said to have joined ahead of the day joins on it all the same: nobody has done yet what is still to come.
  */
 export function joiningWord(
   status: CandidateStatus,
   day: string,
   today: string,
 ): 'joins' | 'joined' | 'was to join' {
+  if (day > today) return 'joins';
   if (status === 'joined') return 'joined';
   return day < today ? 'was to join' : 'joins';
 }

@@ -138,9 +138,15 @@ test('says what is offered and who joins when, with the move or later, and sees 
     await expect(assignment).toContainText('Joined');
     await setOfferByApi(page, await now(), { offered_ctc: 1_950_000, joining_on: today });
     await expect(assignment).toContainText(`Offer 19.5 LPA · joined on ${formatDay(today)}`);
-    // Marked ahead of the day: "joins" beside "Joined" would be one too many.
+    // Marked ahead of the day, which is still to come.
     await setOfferByApi(page, await now(), { offered_ctc: 1_950_000, joining_on: day });
-    await expect(assignment).toContainText(`Offer 19.5 LPA · joined on ${formatDay(day)}`);
+    await expect(assignment).toContainText(`Offer 19.5 LPA · joins on ${formatDay(day)}`);
+    await page.goto(`/candidate/${person.candidate_id}`);
+    await expect(page.locator('main')).toContainText(`${formatDay(day)}, joins`);
+    await page.goto(`/candidates?search=${encodeURIComponent(person.name)}`);
+    await expect(page.getByRole('row').filter({ hasText: person.name })).toContainText(
+      `Joins on ${formatDay(day)}`,
+    );
   });
 });
 

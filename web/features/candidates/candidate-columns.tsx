@@ -9,6 +9,7 @@ import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { deleteQuestion, messages } from '#contract/messages.ts';
 import { formatLakhs, formatRupees } from '#contract/money.ts';
+import { joiningWord } from '#contract/offer.ts';
 import { counted } from '#contract/text.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { confirm } from '#web/ui/confirm.ts';
@@ -280,6 +281,7 @@ interface StandingProps {
 /** Where the person stands in the job and for how long, and in which other one they wait for longer. */
 function Standing({ first, others, why }: StandingProps) {
   const { status, joining_on: day } = first;
+  const today = useToday();
   const longest = others.reduce((job, other) => (waits(other) > waits(job) ? other : job), first);
   return (
     <Text component="div" fz="xs" c="dimmed" className={classes.standing}>
@@ -288,7 +290,11 @@ function Standing({ first, others, why }: StandingProps) {
         {waits(first) > 0 && ','}
       </span>{' '}
       {waits(first) > 0 && <span>waiting {counted(waits(first), 'day')}</span>}
-      {status === 'joined' && day !== null && <div>{formatDay(day)}</div>}
+      {status === 'joined' && day !== null && (
+        <div>
+          {joiningWord(status, day, today) === 'joins' ? `Joins on ${formatDay(day)}` : formatDay(day)}
+        </div>
+      )}
       {first.is_job_on_hold && waits(first) > 0 && <div>{JOB_ON_HOLD}</div>}
       {why !== undefined && <div>{why}</div>}
       {longest !== first && (

@@ -6,6 +6,7 @@ import { formatDate, formatDay } from '#contract/dates.ts';
 import { experienceText, relevantExperienceText } from '#contract/experience.ts';
 import { agreedDay, joinedDay } from '#contract/joining.ts';
 import { messages } from '#contract/messages.ts';
+import { joiningWord } from '#contract/offer.ts';
 import { useTimeZone, useToday } from '#web/lib/app-info.ts';
 import { whatsAppLink } from '#web/lib/write-to.ts';
 import { fileSize } from '#contract/file-size.ts';
@@ -149,7 +150,8 @@ function ProfessionalCard({ candidate }: { candidate: Candidate }) {
   const agreed = agreedDay(candidate.assignments);
   const joined = joinedDay(candidate.assignments);
   const settled = agreed ?? joined;
-  const joining = joiningWords(candidate, { agreed, today: useToday() });
+  const today = useToday();
+  const joining = joiningWords(candidate, { agreed, today });
   const preferred = date === null ? 'Not specified' : formatDay(date);
   return (
     <Card title="Professional Details">
@@ -163,7 +165,11 @@ function ProfessionalCard({ candidate }: { candidate: Candidate }) {
           <Amount rupees={candidate.expected_ctc} />
         </Fact>
         <Fact label="Joining date" teamOnly={settled !== null}>
-          {agreed ? `${formatDay(agreed)}, agreed` : joined ? `${formatDay(joined)}, joined` : preferred}
+          {agreed
+            ? `${formatDay(agreed)}, agreed`
+            : joined
+              ? `${formatDay(joined)}, ${joiningWord('joined', joined, today)}`
+              : preferred}
         </Fact>
         {settled !== null && settled !== date && <Fact label="Preferred joining date">{preferred}</Fact>}
         {/* The day itself stands beside it; a dash would ask why no days are counted. */}
