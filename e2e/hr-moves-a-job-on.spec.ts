@@ -130,6 +130,39 @@ test('hears who is still in a job before it is closed, and how a closed one is o
   await expect(page).toHaveURL(`/jobs/${job.id}/edit`);
 });
 
+test('is led to those who are left in a job, though it was closed before their number had come', async ({
+  page,
+}) => {
+  const list = await page.request.get('/api/jobs?status=published&limit=50');
+  const { items } = (await list.json()) as {
+    items: { id: string; title: string; candidate_count: number }[];
+  };
+  const job = items.toSorted((one, other) => other.candidate_count - one.candidate_count)[0]!;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isCount = (url: URL) => url.pathname === '/api/candidates' && url.searchParams.get('limit') === '1';
+  await page.route(isCount, async (route) => {
+    await held;
+    // What the question asked for is given up with it.
+    await route.continue().catch(() => {});
+  });
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await (await openMenu(page, job.title)).getByRole('menuitem', { name: 'Close Job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Status Change' });
+  await expect(dialog).toContainText('It can be opened again by choosing another status in its Edit form.');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const told = page.getByText('Job status updated to closed', { exact: true });
+  await expect(told).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Show the .+ still in it$/ })).toHaveCount(0);
+  release();
+  await page.getByRole('button', { name: /^Show the .+ still in it$/ }).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}/candidates?only=undecided`);
+  await expect(told).toHaveCount(0);
+});
+
 test('is told when somebody else has changed the job meanwhile', async ({ page, openAs, watch }) => {
   watch.expectError(/status of 409/);
   await page.goto('/jobs?status=draft');

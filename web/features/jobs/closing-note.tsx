@@ -13,6 +13,12 @@ import { toStillIn } from './to-still-in.ts';
 /** Of whom it is not decided yet whether they are hired. */
 const UNDECIDED = writeList(CANDIDATE_STATUSES.filter((status) => !isOver(status)));
 
+/** How many people are still in a job's pipeline. */
+export async function countStillIn(jobId: string, signal?: AbortSignal): Promise<number> {
+  const query = { job_id: jobId, status: UNDECIDED, limit: 1 };
+  return (await call(candidateListRoutes.list, { query, signal })).total;
+}
+
 interface ClosingNoteProps {
   jobId: string;
   /** hears how many people are still in it, once that is known */
@@ -21,18 +27,16 @@ interface ClosingNoteProps {
 
 /** What closing a job means: how many people it would be closed over, with the way to them, and how it is opened again. */
 export default function ClosingNote({ jobId, onCount }: ClosingNoteProps) {
-  const { data: people = 0 } = useQuery({
+  const { data: people } = useQuery({
     queryKey: ['candidates', 'still-in', jobId],
-    queryFn: ({ signal }) =>
-      call(candidateListRoutes.list, { query: { job_id: jobId, status: UNDECIDED, limit: 1 }, signal }),
-    select: ({ total }) => total,
+    queryFn: ({ signal }) => countStillIn(jobId, signal),
   });
   useEffect(() => {
-    onCount?.(people);
+    if (people !== undefined) onCount?.(people);
   }, [people, onCount]);
   return (
     <>
-      {people > 0 && (
+      {people !== undefined && people > 0 && (
         <Text size="sm">
           {counted(people, 'person is', 'people are')} still in its pipeline. Closing rejects nobody: they
           stay where they are, and can be rejected there before or after.{' '}

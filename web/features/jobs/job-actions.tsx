@@ -17,6 +17,12 @@ import { toStillIn } from './to-still-in.ts';
 
 const ClosingNote = onDemand(() => import('./closing-note.tsx'));
 
+/** By itself: what the question asks for is given up with it. */
+async function countLater(jobId: string): Promise<number> {
+  const { countStillIn } = await import('./closing-note.tsx');
+  return countStillIn(jobId);
+}
+
 /** What the reader may do with a row of the job list. */
 export function JobActions({ job }: { job: JobListItem }) {
   const view = job.can.see_pipeline ? '/jobs/$id/candidates' : '/jobs/$id';
@@ -50,11 +56,24 @@ function useAskToMove(job: MovableJob) {
   const change = useChangeJobStatus();
   const navigate = useNavigate();
   return (move: JobStatusMove) => {
-    let left = 0;
-    const toThoseLeft = () => ({
-      label: `Show the ${left.toLocaleString('en-IN')} still in it`,
-      run: () => void navigate(toStillIn(job.id)),
-    });
+    let left: number | undefined;
+    const tell = ({ status }: Pick<Job, 'status'>, still: number) =>
+      toast.success(
+        jobStatusUpdated(status),
+        still > 0
+          ? {
+              label: `Show the ${still.toLocaleString('en-IN')} still in it`,
+              run: () => void navigate(toStillIn(job.id)),
+            }
+          : undefined,
+      );
+    /** Whoever was quicker than the number is led to them once it has come; without it, nothing more is told. */
+    const tellLater = async (closed: Pick<Job, 'status'>, withdraw: () => void) => {
+      const still = await countLater(job.id).catch(() => 0);
+      if (still === 0) return;
+      withdraw();
+      tell(closed, still);
+    };
     return confirm({
       title: messages.job.confirmStatus,
       body: (
@@ -69,7 +88,8 @@ function useAskToMove(job: MovableJob) {
       run: async () => {
         try {
           const changed = await change.mutateAsync({ id: job.id, status: move.to, version: job.version });
-          toast.success(jobStatusUpdated(changed.status), left > 0 ? toThoseLeft() : undefined);
+          const withdraw = tell(changed, left ?? 0);
+          if (move.to === 'closed' && left === undefined) void tellLater(changed, withdraw);
         } catch (error) {
           const isOutdated = hasCode(error, 'changed_meanwhile', 'conflict', 'forbidden', 'not_found');
           toast.error(isOutdated ? errorText(error) : messages.job.statusFailed);
