@@ -129,6 +129,9 @@ export type Elsewhere = z.infer<typeof elsewhereSchema>;
 export const namedElsewhereSchema = elsewhereSchema.extend({ title: z.string() });
 export type NamedElsewhere = z.infer<typeof namedElsewhereSchema>;
 
+/** The same where something is still to be decided, for whoever takes the person out of the running there. */
+const openElsewhereSchema = namedElsewhereSchema.extend({ assignment_id: z.uuid(), version: z.int() });
+
 /** Why a score is what it is. */
 export const matchReasonsSchema = z.object({
   matchedSkills: z.array(z.string()),
@@ -187,7 +190,7 @@ export const pipelineCandidateSchema = z.object({
   /** titles of the other jobs the person is in, for the Remove dialog */
   other_jobs: z.array(z.string()),
   /** those of them where something is still to be decided, what tells most first */
-  also_open: z.array(elsewhereSchema),
+  also_open: z.array(openElsewhereSchema),
   /** the jobs in which they have joined already, or are offered or selected, what tells most first */
   taken_elsewhere: z.array(namedElsewhereSchema),
   /** how many notes there are about the person, in whichever job */

@@ -84,7 +84,9 @@ const otherJobsOf = builtOnce((handle) => {
     .where(eq(assignments.job_id, sql.placeholder('job')));
   return handle
     .select({
+      assignment_id: assignments.id,
       candidate_id: assignments.candidate_id,
+      version: assignments.version,
       title: jobs.title,
       jd_id: jobs.jd_id,
       job_status: jobs.status,

@@ -161,19 +161,20 @@ describe('the pipeline of a job', () => {
       buildAssignment(app, { candidate_id, job_id: other.id }, { status });
     await inJob('selected', job);
     const [early, late, held] = [await buildJob(app), await buildJob(app), await buildJob(app)];
-    await inJob('under_review', early);
-    await inJob('offer_released', late);
-    await inJob('on_hold', held);
+    const waiting = await inJob('under_review', early);
+    const offered = await inJob('offer_released', late);
+    const put = await inJob('on_hold', held);
     await inJob('interviewed', await buildJob(app, { status: 'closed' }));
     for (const status of ['rejected', 'candidate_declined', 'did_not_join'] as const)
       await inJob(status, await buildJob(app));
     const hired = await buildJob(app, { title: 'Ward Clerk' });
     await inJob('joined', hired);
     await inJob('selected', await buildJob(app, { status: 'closed' }));
+    const named = ({ jd_id, title }: typeof late) => ({ jd_id, title, version: 1 });
     const open = [
-      { jd_id: late.jd_id, status: 'offer_released' },
-      { jd_id: early.jd_id, status: 'under_review' },
-      { jd_id: held.jd_id, status: 'on_hold' },
+      { ...named(late), assignment_id: offered.id, status: 'offer_released' },
+      { ...named(early), assignment_id: waiting.id, status: 'under_review' },
+      { ...named(held), assignment_id: put.id, status: 'on_hold' },
     ];
     const [card] = (await pipeline(job.id, 'recruiter')).data;
     expect(card!.also_open).toEqual(open);

@@ -24,6 +24,7 @@ const LEAST_CARD = 140;
 const FILLING = { first: 5, step: 1 };
 
 interface CandidateListProps {
+  jobId: string;
   /** undefined while they are loaded */
   candidates: readonly PipelineCandidate[] | undefined;
   /** the stage's name */
@@ -91,6 +92,7 @@ export function CandidateList(props: CandidateListProps) {
       )}
       {maySelect && (
         <ManyPeople
+          jobId={props.jobId}
           people={chosen}
           all={ids?.length ?? 0}
           onAll={() => ids && selection.set(ids, true)}

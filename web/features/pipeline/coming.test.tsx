@@ -19,6 +19,7 @@ it('has a role beside its name, which a plain box may not have', () => {
       <RouterContextProvider router={router}>
         <SignedInContext value={reader}>
           <CandidateList
+            jobId="job"
             candidates={undefined}
             label="Top Matches"
             search=""

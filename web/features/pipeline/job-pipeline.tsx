@@ -116,6 +116,7 @@ export function JobPipeline({ jobId, budget, isClosed, isDraft, address, onAddre
       </Group>
       {data && (isClosed || isUndecided) && (
         <StillIn
+          jobId={jobId}
           people={data}
           isClosed={isClosed}
           isShown={isUndecided}
@@ -154,6 +155,7 @@ export function JobPipeline({ jobId, budget, isClosed, isDraft, address, onAddre
         </>
       ) : (
         <PipelineTabs
+          jobId={jobId}
           {...shared}
           search={search}
           budget={budget}

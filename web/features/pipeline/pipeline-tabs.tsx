@@ -22,6 +22,7 @@ const TABS: readonly { value: Tab; label: string }[] = [
 ];
 
 interface PipelineTabsProps {
+  jobId: string;
   /** undefined while they are loaded */
   people: readonly PipelineCandidate[] | undefined;
   /** the job's highest CTC in rupees, if there is one and the reader may know it */

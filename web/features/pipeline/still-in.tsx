@@ -14,6 +14,7 @@ const ManyStatusDialog = onDemand(async () => ({
 const NotDoneDialog = onDemand(() => import('./interviews/not-done-dialog.tsx'));
 
 interface StillInProps {
+  jobId: string;
   /** everybody of the job */
   people: readonly PipelineCandidate[];
   isClosed: boolean;
@@ -26,8 +27,8 @@ interface StillInProps {
  * Of whom nothing is decided yet, in a job that is closed or narrowed down to them: how many they are, and what is left to do
  * with those of a closed job.
  */
-export default function StillIn({ people, isClosed, isShown, onShow }: StillInProps) {
-  const { move } = useManyMoves();
+export default function StillIn({ jobId, people, isClosed, isShown, onShow }: StillInProps) {
+  const { move } = useManyMoves(jobId);
   const [asked, setAsked] = useState<{ number: number; people: readonly PipelineCandidate[] }>();
   const [opened, setOpened] = useState(false);
   const [stayed, setStayed] = useState<{ refused: readonly Refused[]; isShown: boolean }>();

@@ -184,7 +184,8 @@ export default function Board({ people, nobodyLeft, saving, ask, move }: BoardPr
 }
 
 async function moveIfMeant(candidate: PipelineCandidate, to: CandidateStatus, move: Move): Promise<void> {
-  if (await confirmHire(candidate.name, [candidate])) await move(candidate, to);
+  const { isMeant, closesOthers } = await confirmHire(candidate.name, [candidate]);
+  if (isMeant) await move(candidate, to, { closesOthers });
 }
 
 function inColumn(people: readonly PipelineCandidate[] | undefined, key: ColumnKey) {

@@ -65,6 +65,8 @@ export interface MoveWith extends Partial<Offer>, Partial<Interview> {
   reason_code?: LostReason | null;
   /** somebody on hold comes back to where they were */
   bring_back?: boolean;
+  /** whoever joins is taken out of the running in their other jobs, too */
+  closesOthers?: boolean;
 }
 
 /** One of many interviews that are moved at once. */

@@ -22,6 +22,12 @@ export interface Next {
   deeds: readonly { label: string; run: () => void }[];
 }
 
+/** What a notice says of a move that has brought something else along, in sentences; as it always does without any. */
+export function alsoTold(...sentences: readonly string[]): Toast {
+  const { title, body } = messages.assignment.statusUpdated;
+  return { title, body: [body, ...sentences].filter(Boolean).join(' ') };
+}
+
 let forget: (() => void) | undefined;
 
 /** Takes away what is offered to be done next with whoever was moved last, of which nothing would come any more. */
@@ -38,7 +44,7 @@ export function tellMoved(
   what: string,
   onUndo: () => void,
   next?: Next,
-  { title, body }: Toast = messages.assignment.statusUpdated,
+  { title, body }: Toast = alsoTold(),
 ): () => void {
   withdrawMoved();
   const id = newKey();

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { alsoOpenText } from './also-open.ts';
+import { alsoOpenText, closeOthersLabel } from './also-open.ts';
 
-const at = (jd_id: string) => ({ jd_id, status: 'under_review' }) as const;
+const at = (jd_id: string) =>
+  ({ jd_id, status: 'under_review', title: 'Staff Nurse', assignment_id: jd_id, version: 1 }) as const;
 const person = (name: string, ...jobs: string[]) => ({ name, also_open: jobs.map(at) });
 
 it('names the other jobs of one person, where something is still to be decided', () => {
@@ -18,11 +19,12 @@ it('names the other jobs of one person, where something is still to be decided',
 });
 
 it('names only those jobs where somebody has another offer', () => {
-  const offer = { jd_id: 'JD-0031', status: 'offer_released' } as const;
+  const offer = { ...at('JD-0031'), status: 'offer_released' } as const;
   const asha = { name: 'Asha Rao', also_open: [offer, at('JD-0028')] };
-  expect(alsoOpenText([asha], 'offer_released')).toBe('Also open: JD-0031 (Offer Released). It stays open.');
-  expect(alsoOpenText([person('Asha Rao', 'JD-0028')], 'offer_released')).toBeNull();
-  expect(alsoOpenText([asha, person('Ravi Iyer', 'JD-0028')], 'offer_released')).toBe(
+  const only = 'offer_released';
+  expect(alsoOpenText([asha], { only })).toBe('Also open: JD-0031 (Offer Released). It stays open.');
+  expect(alsoOpenText([person('Asha Rao', 'JD-0028')], { only })).toBeNull();
+  expect(alsoOpenText([asha, person('Ravi Iyer', 'JD-0028')], { only })).toBe(
     'Offer Released in other jobs: Asha Rao. Those stay open.',
   );
 });
@@ -31,5 +33,31 @@ it('names those of many people who have such jobs', () => {
   expect(alsoOpenText([person('Asha Rao'), person('Ravi Iyer')])).toBeNull();
   expect(alsoOpenText([person('Asha Rao'), person('Ravi Iyer', 'JD-0028')])).toBe(
     'Also open in other jobs: Ravi Iyer. Those stay open.',
+  );
+});
+
+it('says what those jobs become that are left with it', () => {
+  const closing = { isClosing: true };
+  expect(alsoOpenText([person('Asha Rao', 'JD-0028')], closing)).toBe(
+    'Also open: JD-0028 (Under Review). It becomes Candidate Declined: Accepted another offer.',
+  );
+  expect(alsoOpenText([person('Asha Rao', 'JD-0028', 'JD-0031')], closing)).toMatch(
+    /\. They become Candidate Declined: Accepted another offer\.$/,
+  );
+  expect(alsoOpenText([person('Asha Rao'), person('Ravi Iyer', 'JD-0028')], closing)).toBe(
+    'Also open in other jobs: Ravi Iyer. Those become Candidate Declined: Accepted another offer.',
+  );
+});
+
+it('names every job that one person would leave, and of many people the first', () => {
+  expect(closeOthersLabel([person('Asha Rao')])).toBeNull();
+  expect(closeOthersLabel([person('Asha Rao', 'JD-1')])).toBe(
+    'Also close their other job: Staff Nurse (JD-1)',
+  );
+  expect(closeOthersLabel([person('Asha Rao', 'JD-1', 'JD-2', 'JD-3', 'JD-4')])).toMatch(
+    /^Also close their other jobs: .*JD-1.*JD-2.*JD-3.*JD-4\)$/,
+  );
+  expect(closeOthersLabel([person('Asha Rao', 'JD-1', 'JD-2'), person('Ravi Iyer', 'JD-1', 'JD-3')])).toBe(
+    'Also close their other jobs: JD-1 of Asha Rao, JD-2 of Asha Rao, JD-1 of Ravi Iyer and 1 more',
   );
 });

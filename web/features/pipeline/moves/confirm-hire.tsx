@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { AlsoOpenNote } from './also-open-note.tsx';
@@ -8,11 +9,15 @@ import { JoinsLaterNote } from './joins-later-note.tsx';
 
 /**
  * Asks whether somebody is to be moved to Joined, as that counts as a hire; tells of `people` where else they are in the
- * running. Resolves to whether it is meant.
+ * running, with the choice to take them out there. Resolves to whether it is meant, and what was chosen.
  */
-export function confirmHire(who: string, people: readonly Movable[] = []): Promise<boolean> {
+export async function confirmHire(
+  who: string,
+  people: readonly Movable[] = [],
+): Promise<{ isMeant: boolean; closesOthers: boolean }> {
   const label = CANDIDATE_STATUS_LABELS.joined;
-  return confirm({
+  let closesOthers = false;
+  const isMeant = await confirm({
     title: `Move ${who} to ${label}?`,
     body: (
       <Stack gap="xs">
@@ -20,10 +25,30 @@ export function confirmHire(who: string, people: readonly Movable[] = []): Promi
         {people.map(({ assignment_id, joining_on }) => (
           <JoinsLaterNote key={assignment_id} day={joining_on} />
         ))}
-        <AlsoOpenNote people={people} to="joined" />
+        <OtherJobs
+          people={people}
+          onChoose={(isChosen) => {
+            closesOthers = isChosen;
+          }}
+        />
         <AskedHrNote people={people} />
       </Stack>
     ),
     confirmLabel: `Move to ${label}`,
   });
+  return { isMeant, closesOthers };
+}
+
+interface OtherJobsProps {
+  people: readonly Movable[];
+  onChoose: (isChosen: boolean) => void;
+}
+
+function OtherJobs({ people, onChoose }: OtherJobsProps) {
+  const [isChosen, setChosen] = useState(false);
+  const choose = (next: boolean) => {
+    setChosen(next);
+    onChoose(next);
+  };
+  return <AlsoOpenNote people={people} to="joined" closing={{ isChosen, onChoose: choose }} />;
 }

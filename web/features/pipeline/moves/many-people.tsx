@@ -28,6 +28,7 @@ const DONE = { 'Update Status': 'moved', 'Remove from this job': 'removed' } as 
 type Deed = keyof typeof DONE;
 
 interface ManyPeopleProps {
+  jobId: string;
   /** the chosen ones */
   people: readonly PipelineCandidate[];
   /** how many are shown */
@@ -37,8 +38,8 @@ interface ManyPeopleProps {
 }
 
 /** What can be done with the chosen people of a job: move all of them, or take them out of it. */
-export function ManyPeople({ people, all, onAll, onClear }: ManyPeopleProps) {
-  const { move, remove } = useManyMoves();
+export function ManyPeople({ jobId, people, all, onAll, onClear }: ManyPeopleProps) {
+  const { move, remove } = useManyMoves(jobId);
   const [moving, setMoving] = useState<{ number: number; people: readonly PipelineCandidate[] }>();
   const [opened, setOpened] = useState(false);
   const [toMove, setToMove] = useState<{ number: number; interviews: readonly InterviewToMove[] }>();

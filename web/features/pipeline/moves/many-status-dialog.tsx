@@ -73,6 +73,7 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [closesOthers, setClosesOthers] = useState(false);
   // Who was rejected or has joined is easily among all whom one chose, and is moved only where that is meant.
   const over = people.filter((one) => isOver(one.status) && one.status !== status && one.can.change_status);
   const [withOver, setWithOver] = useState(() => people.every(({ status: its }) => isOver(its)));
@@ -109,14 +110,15 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
     if (isInvited && interview.isWrong) return;
     if (status === 'joined') {
       setIsAsking(true);
-      const isMeant = await confirmHire(counted(going.length, 'candidate'));
+      const { isMeant } = await confirmHire(counted(going.length, 'candidate'));
       setIsAsking(false);
       if (!isMeant) return;
     }
     setBusy(true);
     const said = { notes: notes.notes, reason_code: notes.reason };
     const interviews = isInvited ? interviewsInTurn(interview.said, going.length, interview.apart) : [];
-    const refused = await move(going, status, said, interviews);
+    const leaving = status === 'joined' && closesOthers ? goingNow : [];
+    const refused = await move(going, status, said, { interviews, leaving });
     setBusy(false);
     if (!refused) return;
     forget();
@@ -191,7 +193,11 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
         <AskedHrNote people={goingNow} />
         <NoOfferNote people={goingNow} to={status} />
         {status === 'joined' && <ManyJoinLaterNote people={goingNow} />}
-        <AlsoOpenNote people={goingNow} to={status} />
+        <AlsoOpenNote
+          people={goingNow}
+          to={status}
+          closing={{ isChosen: closesOthers, onChoose: setClosesOthers }}
+        />
         <MoveNotes
           key={deed}
           of={notes}

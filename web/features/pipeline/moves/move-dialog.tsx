@@ -27,6 +27,8 @@ interface MoveDialogProps extends MovingProps {
   interview?: Interview;
   /** what is said of an offer that is released, or of the day of joining */
   offer?: Partial<Offer>;
+  /** whoever joins leaves their other jobs with it */
+  closesOthers?: boolean;
   /** what else was typed and kept is to be forgotten: it was saved, or given up */
   onForget?: () => void;
   /** something that was typed has to be put right first, which the children tell */
@@ -79,7 +81,7 @@ interface MoveAskedProps extends MoveDialogProps {
 
 function MoveAsked(props: MoveAskedProps) {
   const { to, deed, needsReason = false, disabled = false, children, others } = props;
-  const { interview, offer, isWrong = false, busy, onBusy, instead, onInstead } = props;
+  const { interview, offer, closesOthers, isWrong = false, busy, onBusy, instead, onInstead } = props;
   const { candidate, now, jobTitle, onClose, move, reason } = props;
   const notes = useMoveNotes(
     `${candidate.assignment_id}.${deed}`,
@@ -101,7 +103,8 @@ function MoveAsked(props: MoveAskedProps) {
     setIsTried(true);
     if (to === null || notes.isWrong || isWrong) return;
     onBusy(true);
-    const said = { notes: notes.notes, reason_code: notes.reason, ...interview, ...offer };
+    const words = { notes: notes.notes, reason_code: notes.reason };
+    const said = { ...words, ...interview, ...offer, ...(closesOthers && { closesOthers }) };
     if (await move(current, to, said)) leave();
     else onBusy(false);
   };

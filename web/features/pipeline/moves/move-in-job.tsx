@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { jobRoutes } from '#contract/jobs.ts';
-import { call } from '#web/lib/api.ts';
 import type { AskedMove, MovingProps, PersonInJob } from '../deeds/deeds.ts';
+import { jobQuery } from '../job.queries.ts';
 import { MoveDialogs } from './move-dialogs.tsx';
 import { useMoves } from './use-moves.ts';
 
@@ -14,9 +13,7 @@ export default function MoveInJob({ asked, ...shown }: MoveInJobProps) {
   const { job } = asked.candidate;
   const { move, setInterview, setOffer } = useMoves(job.job_id);
   const { data: budget = null } = useQuery({
-    // By the key under which jobs are asked for elsewhere.
-    queryKey: ['jobs', 'one', job.job_id],
-    queryFn: ({ signal }) => call(jobRoutes.read, { params: { id: job.job_id }, signal }),
+    ...jobQuery(job.job_id),
     select: ({ ctc_max }) => ctc_max ?? null,
   });
   const deeds = { move, setInterview, setOffer };

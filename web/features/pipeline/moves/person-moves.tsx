@@ -84,7 +84,11 @@ export function inJob(
   const { id: assignment_id, status, had_offer, set_aside, version, job_id, title } = assignment;
   const { interview_at, interview_details, offered_ctc, joining_on } = assignment;
   const job = { job_id, title };
-  const also_open = tellingFirst(assignments.filter((other) => other.is_open && other.id !== assignment_id));
+  const also_open = tellingFirst(
+    assignments
+      .filter((other) => other.is_open && other.id !== assignment_id)
+      .map((other) => ({ ...other, assignment_id: other.id })),
+  );
   const interview = { interview_at, interview_details };
   const offer = { had_offer, expected_ctc, offered_ctc, joining_on };
   const standing = { status, set_aside, ...interview, ...offer, version };

@@ -22,10 +22,14 @@ export default function UndoMove({ step, jobTitle, candidate }: UndoMoveProps) {
   // The history and where the person stands are read apart; what follows from one must be true of the other.
   if (former === null || candidate.status !== current) return null;
   const where = jobTitle === undefined ? '' : ` in ${jobTitle}`;
+  const stayClosed =
+    current === 'joined'
+      ? ' Other jobs that were closed with it stay closed; each is undone in its own history.'
+      : '';
   const ask = () =>
     confirm({
       title: 'Undo this move?',
-      body: `${candidate.name} goes back from ${CANDIDATE_STATUS_LABELS[current]} to ${CANDIDATE_STATUS_LABELS[former]}${where}. The history keeps both.`,
+      body: `${candidate.name} goes back from ${CANDIDATE_STATUS_LABELS[current]} to ${CANDIDATE_STATUS_LABELS[former]}${where}. The history keeps both.${stayClosed}`,
       confirmLabel: 'Undo',
       run: () => undo(candidate, former),
     });

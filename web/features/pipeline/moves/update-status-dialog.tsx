@@ -36,6 +36,7 @@ export default function UpdateStatusDialog({ begin, ...props }: UpdateStatusDial
   const person = props.now ?? props.candidate;
   const current = person.status;
   const isJoining = status === 'joined';
+  const [closesOthers, setClosesOthers] = useState(false);
   const offer = useOfferTyped(keptOffer(person, current, status ?? current), {
     of: props.candidate,
     isNew: true,
@@ -57,6 +58,7 @@ export default function UpdateStatusDialog({ begin, ...props }: UpdateStatusDial
       others={asOffered(STATUSES_WITH_REASON).filter((other) => other !== current)}
       {...(isInvited && { interview: interview.said, isWrong: interview.isWrong })}
       {...terms}
+      closesOthers={isJoining && closesOthers}
     >
       {(isTried, others) => (
         <>
@@ -90,7 +92,11 @@ export default function UpdateStatusDialog({ begin, ...props }: UpdateStatusDial
           )}
           {isInvited && <InterviewFields of={interview} isTried={isTried} />}
           <NoOfferNote people={[person]} to={status} />
-          <AlsoOpenNote people={[person]} to={status} />
+          <AlsoOpenNote
+            people={[person]}
+            to={status}
+            closing={{ isChosen: closesOthers, onChoose: setClosesOthers }}
+          />
         </>
       )}
     </MoveDialog>

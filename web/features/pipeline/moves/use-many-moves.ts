@@ -2,40 +2,46 @@ import type { PipelineCandidate } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import type { Interview } from '#contract/interview.ts';
 import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
-import type { RouteCall } from '#contract/route.ts';
 import { counted } from '#contract/text.ts';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
+import { backOf, changeMany, type Changes } from '../deeds/change-many.ts';
 import type { MoveWith } from '../deeds/deeds.ts';
 import { undoneText } from '../deeds/many-words.ts';
-import { tellMoved } from '../deeds/moved-notice.tsx';
+import { alsoTold, tellMoved } from '../deeds/moved-notice.tsx';
 import { refusedOf, useAttempt } from '../deeds/use-attempt.ts';
+import { useCloseOthers } from './use-close-others.ts';
 
-type Changes = RouteCall<typeof manyAssignmentRoutes.changeStatuses>['body']['changes'];
+/** What is said of each one's own, beside what is said of all. */
+interface OfEach {
+  /** in the order of the people */
+  interviews: readonly Interview[];
+  /** those who leave their other jobs once they have joined */
+  leaving?: readonly PipelineCandidate[];
+}
 
 /** What is done with many people of a job at once. Each deed answers with whom it was not done, or null when it failed, which is told. */
-export function useManyMoves() {
+export function useManyMoves(jobId: string) {
   const attempt = useAttempt();
-  const send = async (changes: Changes) =>
-    (await call(manyAssignmentRoutes.changeStatuses, { body: { changes } })).items;
+  const others = useCloseOthers(jobId);
 
-  const undo = async (people: readonly PipelineCandidate[], changes: Changes) => {
-    const outcomes = await attempt(() => send(changes));
+  const undo = async (people: Parameters<typeof refusedOf>[0], changes: Changes) => {
+    const outcomes = await attempt(() => changeMany(changes));
     if (!outcomes) return;
     const stayed = refusedOf(people, outcomes);
     const tell = stayed.length === 0 ? toast.success : toast.error;
     tell(undoneText(outcomes.length, stayed));
   };
 
-  /** to one status, with one reason; of an interview with what is said of each one's, in the same order */
+  /** to one status, with one reason */
   const move = async (
     people: readonly PipelineCandidate[],
     status: CandidateStatus,
     said: Pick<MoveWith, 'notes' | 'reason_code'>,
-    interviews: readonly Interview[],
+    { interviews, leaving = [] }: OfEach,
   ) => {
     const outcomes = await attempt(() =>
-      send(
+      changeMany(
         people.map(({ assignment_id: id, version }, index) => ({
           id,
           version,
@@ -46,14 +52,15 @@ export function useManyMoves() {
       ),
     );
     if (!outcomes) return null;
-    const back: Changes = people.flatMap(({ assignment_id: id, status: before }) => {
-      const now = outcomes.find((outcome) => outcome.id === id)?.now;
-      return now ? [{ id, version: now.version, status: before, undo: true }] : [];
-    });
+    const back = backOf(people, outcomes);
+    const moved = new Set(back.map(({ id }) => id));
+    const closed = await others.close(leaving.filter(({ assignment_id: id }) => moved.has(id)));
     if (back.length > 0)
       tellMoved(
         `${counted(back.length, 'candidate')} → ${CANDIDATE_STATUS_LABELS[status]}`,
-        () => void undo(people, back),
+        () => void undo([...people, ...closed.jobs], [...back, ...closed.back]),
+        undefined,
+        alsoTold(closed.words),
       );
     return refusedOf(people, outcomes);
   };

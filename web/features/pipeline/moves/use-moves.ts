@@ -21,8 +21,9 @@ import {
   type SetInterview,
   type SetOffer,
 } from '../deeds/deeds.ts';
-import { type Next, tellMoved, withdrawMoved } from '../deeds/moved-notice.tsx';
+import { alsoTold, type Next, tellMoved, withdrawMoved } from '../deeds/moved-notice.tsx';
 import { matchQuery, pipelineQuery, usePipelineChanged } from '../pipeline.queries.ts';
+import { useCloseOthers } from './use-close-others.ts';
 
 interface Step extends MoveWith {
   status: CandidateStatus;
@@ -59,12 +60,13 @@ export function useMoves(
   move: Move;
   setInterview: SetInterview;
   setOffer: SetOffer;
-  /** takes the last move of a person back, to the status that it came from, and tells how it went */
-  undo: (candidate: Movable, status: CandidateStatus) => Promise<void>;
+  /** takes the last move of a person back, to the status that it came from, and tells how it went; answers whether it was done */
+  undo: (candidate: Movable, status: CandidateStatus) => Promise<boolean>;
 } {
   const client = useQueryClient();
   const timeZone = useTimeZone();
   const changed = usePipelineChanged();
+  const others = useCloseOthers(jobId);
   const stopNext = useRef<() => void>(undefined);
   const isLeft = useRef(false);
   const [saving, setSaving] = useState<ReadonlyMap<string, CandidateStatus>>(new Map());
@@ -109,8 +111,10 @@ export function useMoves(
         title: 'Move undone',
         body: `${candidate.name} is ${CANDIDATE_STATUS_LABELS[status]} again.`,
       });
+      return true;
     } catch (error) {
       tellFailed(error, candidate);
+      return false;
     }
   };
 
@@ -134,21 +138,23 @@ export function useMoves(
     return { deeds: [asking(`${words}…`, { deed })] };
   };
 
-  const run: Move = async (candidate, status, given) => {
+  const run: Move = async (candidate, status, { closesOthers = false, ...given } = {}) => {
     try {
       const answer = await save(candidate, { status, ...given });
       if (answer.status !== candidate.status) {
         const lapsed = lapsingInterview(candidate, answer.status, hasPassed(candidate.interview_at));
+        const closed = await others.close(closesOthers ? [candidate] : []);
+        const undoAll = async () => {
+          if (await undo({ ...candidate, ...answer }, candidate.status)) await others.open(closed);
+        };
         stopNext.current = tellMoved(
           `${candidate.name}: ${CANDIDATE_STATUS_LABELS[candidate.status]} → ${CANDIDATE_STATUS_LABELS[status]}`,
-          () => void undo({ ...candidate, ...answer }, candidate.status),
+          () => void undoAll(),
           nextOf(candidate, answer, given),
-          lapsed === null
-            ? undefined
-            : {
-                ...messages.assignment.statusUpdated,
-                body: `${messages.assignment.statusUpdated.body} The interview of ${formatArranged(lapsed, timeZone)} is off.`,
-              },
+          alsoTold(
+            lapsed === null ? '' : `The interview of ${formatArranged(lapsed, timeZone)} is off.`,
+            closed.words,
+          ),
         );
       }
       return true;
