@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { daySchema, instantSchema } from './fields.ts';
 import { defineRoute } from './route.ts';
 
+/**
+ * Of whom what comes up is told: of everybody, or of those who are one's own to look after: in the jobs that one is in charge
+ * of, and whose interview or offer one has set.
+ */
+export const WHOSE = ['everybody', 'mine'] as const;
+export type Whose = (typeof WHOSE)[number];
+
 /** Somebody in a job to whom something is to happen there. */
 const personInJob = {
   assignment_id: z.uuid(),
@@ -52,6 +59,7 @@ export const comingUpRoutes = {
     tag: 'Assignments',
     summary: 'Interviews and joining days in jobs that are not closed: overdue ones first, then the soonest',
     permission: 'pipeline.read',
+    query: z.object({ whose: z.enum(WHOSE).default('everybody') }),
     output: z.object({
       /** of those at Interview Scheduled */
       interviews: listOf(comingInterviewSchema, undatedInterviewSchema),

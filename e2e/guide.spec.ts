@@ -285,7 +285,7 @@ test('read the dashboards', async ({ page }) => {
     await guide.sees('Submissions', 'Refused Attempts');
     await guide.press('Dashboard');
     await guide.press('Coming Up');
-    await guide.sees('Interviews', 'Joining', 'No date yet');
+    await guide.sees('Interviews', 'Joining', 'No date yet', 'Mine', 'Everybody');
     const menu = page.getByRole('dialog').getByRole('listitem').first().getByRole('button');
     await menu.click();
     await guide.sees('Update Status…', 'Interview done', 'Change interview…', 'Did not come…', 'Move these…');

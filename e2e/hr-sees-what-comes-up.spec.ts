@@ -86,7 +86,7 @@ test('sees interviews and joining days of all jobs by when they are, and goes on
     await expect(undated).toBeFocused();
     const people = [...interviews.undated, ...joiners.undated];
     await expect(rows).toHaveCount(people.length);
-    await expect(rows.locator('a[href*="search="]')).toHaveText(people.map(({ name }) => name));
+    await expect(rows.locator('a[href^="/candidate/"]')).toHaveText(people.map(({ name }) => name));
     await expectAccessible(page, 'who has no date yet', '[role="dialog"]');
     await screenshotAtWidths(page, 'coming-up-undated');
   });
@@ -107,7 +107,7 @@ test('sees interviews and joining days of all jobs by when they are, and goes on
     await expect(link).toBeFocused();
   });
 
-  await test.step('on a phone each is a card, and leads to the person in the job', async () => {
+  await test.step('on a phone each is a card, and leads to the person', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await link.click();
     await expect(row).toBeVisible();
@@ -120,15 +120,13 @@ test('sees interviews and joining days of all jobs by when they are, and goes on
     await screenshot(page, 'coming-up-phone');
     await row.getByRole('link', { name: person.name }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(
-      `/jobs/${job.id}/candidates?${new URLSearchParams({ search: person.name }).toString()}`,
-    );
-    await expect(page.getByRole('article', { name: person.name })).toContainText('Interview on');
+    await expect(page).toHaveURL(`/candidate/${person.candidate_id}`);
+    await expect(page.getByRole('heading', { name: person.name, level: 1 })).toBeVisible();
   });
 
   await test.step('a step back finds it open again, as it was left, until one closes it', async () => {
     const shown = dialog.getByRole('tab', { selected: true });
-    await page.goBack();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(page).toHaveURL('/');
     await expect(row.getByRole('link', { name: person.name })).toBeFocused();
     await expect(shown).toContainText('Interviews');
@@ -204,6 +202,63 @@ test('a recruiter opens it from Jobs and by the palette, and a change shows by i
   await expect(palette(vendor).getByRole('option', { name: 'Coming Up' })).toHaveCount(0);
 });
 
+test('shows what is one’s own, keeps that choice, and has today stand out', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { person } = await placeAt(page, 'interview_scheduled');
+  const joiner = await placeAt(page, 'offer_released');
+  const today = dayOf(new Date());
+  const soon = new Date(Date.now() + 90_000).toISOString();
+  await setInterviewByApi(page, person, soon);
+  await setOfferByApi(page, joiner.person, { offered_ctc: null, joining_on: today });
+  const mine = (await (await page.request.get('/api/coming-up?whose=mine')).json()) as ComingUp;
+  const all = await read(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Coming Up' }).click();
+  const dialog = dialogOf(page);
+  const tab = (of: ComingUp, which: 'interviews' | 'joiners') =>
+    dialog.getByRole('tab', {
+      name: `${which === 'interviews' ? 'Interviews' : 'Joining'} (${of[which].total})`,
+      exact: true,
+    });
+  const choice = (name: string) => dialog.getByRole('button', { name, exact: true });
+  await expect(choice('Everybody')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab(all, 'interviews')).toBeVisible();
+  await choice('Mine').click();
+  await expect(choice('Mine')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice('Mine')).toBeFocused();
+  await expect(tab(mine, 'interviews')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: person.name })).toBeVisible();
+  await tab(mine, 'joiners').click();
+  await expect(dialog.getByRole('region', { name: 'Today', exact: true })).toContainText(joiner.person.name);
+  await expectAccessible(page, 'what comes up of one’s own', '[role="dialog"]');
+  await screenshotAtWidths(page, 'coming-up-mine');
+
+  await test.step('it is kept for the next time, until one signs out', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Coming Up' }).click();
+    await expect(choice('Mine')).toHaveAttribute('aria-pressed', 'true');
+    await expect(tab(mine, 'interviews')).toBeVisible();
+    await choice('Everybody').click();
+    await expect(tab(all, 'interviews')).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await tab(all, 'joiners').click();
+    await expectAccessible(page, 'today of what comes up, in the dark', '[role="dialog"]');
+    await screenshot(page, 'coming-up-today-dark');
+  });
+
+  await test.step('with nothing of one’s own, it says what would be', async () => {
+    const none = { items: [], undated: [], total: 0, overdue: 0, without: 0 };
+    await page.route('/api/coming-up?whose=mine', (route) =>
+      route.fulfill({ json: { interviews: none, joiners: none } }),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Coming Up' }).click();
+    await choice('Mine').click();
+    await expect(dialog).toContainText('None of yours.');
+    await expect(dialog).toContainText('Yours are those in jobs that you are in charge of');
+  });
+});
+
 test('within a job it leads to the heading, and whoever closes the job sees its people go at once', async ({
   page,
 }) => {
@@ -225,7 +280,11 @@ test('within a job it leads to the heading, and whoever closes the job sees its 
   await open();
   await row.getByRole('link', { name: person.name }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\?search=/);
+  await expect(page).toHaveURL(`/candidate/${person.candidate_id}`);
+  await page.getByRole('link', { name: 'Back to Job' }).click();
+  await expect(row.getByRole('link', { name: person.name })).toBeFocused();
+  await row.getByRole('link', { name: job.title }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(heading).toBeFocused();
 
   await (await openMenu(page, job.title)).getByRole('menuitem', { name: 'Close Job' }).click();

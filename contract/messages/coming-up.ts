@@ -6,6 +6,10 @@ export const comingUp = {
   noInterview: 'No interview has a time yet.',
   noJoiner: 'Nobody with an offer has a joining date yet.',
   allDated: 'Every interview has a time, and every offer a joining date.',
+  /** of one's own */
+  noneOfMine: 'None of yours.',
+  whatIsMine:
+    'Yours are those in jobs that you are in charge of, and those whose interview or offer you set.',
   /** for who may, and for who may not */
   setOne: "Set one in a person's ⋮ menu.",
   hrSetsOne: "HR sets one in a person's ⋮ menu.",

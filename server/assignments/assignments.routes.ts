@@ -45,9 +45,10 @@ export function mountAssignments(api: Api, deps: Deps): void {
     const forReader = seesVendorCompany(actor) ? assignmentRoutes.pipeline.output : withoutCompany;
     return present(forReader, people);
   });
-  api.mount(comingUpRoutes.read, async () =>
-    present(comingUpRoutes.read.output, await readComingUp(deps.database.db, deps.clock)),
-  );
+  api.mount(comingUpRoutes.read, async ({ actor, query }) => {
+    const of = query.whose === 'mine' ? actor.userId : undefined;
+    return present(comingUpRoutes.read.output, await readComingUp(deps.database.db, deps.clock, of));
+  });
   api.mount(assignmentRoutes.assignable, async ({ params, query }) => {
     const found = await listAssignable(deps, params.id, query.search);
     return present(assignmentRoutes.assignable.output, found);

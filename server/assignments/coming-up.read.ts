@@ -1,25 +1,35 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
-import { candidateJobAssignments as assignments, candidates, jobs } from '../db/schema.ts';
+import {
+  candidateJobAssignments as assignments,
+  candidates,
+  interviewChanges,
+  jobs,
+  offerChanges,
+  statusHistory,
+} from '../db/schema.ts';
+import { inCharge } from '../jobs/in-charge.ts';
 import { isInOpenJob } from '../metrics/trail-conditions.ts';
+import { isNoUndoing } from './brought-back.ts';
 
 /**
  * Interviews that are scheduled and people with an offer who are to join, in jobs that are not closed: what is overdue
- * first, then what is to come, each by its time; with how many there are, and of how many nobody has said when.
+ * first, then what is to come, each by its time; with how many there are, and of how many nobody has said when. With a
+ * person (id), those alone who are theirs to look after: in jobs that they are in charge of, or invited or offered it by them.
  */
-export async function readComingUp(handle: Handle, clock: Clock) {
+export async function readComingUp(handle: Handle, clock: Clock, of?: string) {
   const { interview_at, joining_on } = assignments;
   const [interviews, joiners] = await Promise.all([
     listComing(handle, {
       // In the words of the partial indexes, as below.
-      those: sql`${assignments.status} = 'interview_scheduled'`,
+      those: whoseAre(sql`${assignments.status} = 'interview_scheduled'`, interviewChanges, of),
       at: sql<Date>`${interview_at}`.mapWith(interview_at),
       now: sql`${clock.now().toISOString()}::timestamptz`,
     }),
     listComing(handle, {
-      those: sql`${assignments.status} = 'offer_released'`,
+      those: whoseAre(sql`${assignments.status} = 'offer_released'`, offerChanges, of),
       at: sql<string>`${joining_on}`.mapWith(joining_on),
       // Nobody is late on the day itself.
       now: sql`${clock.today()}::date`,
@@ -34,8 +44,27 @@ export async function readComingUp(handle: Handle, clock: Clock) {
   };
 }
 
+/** Of those of a stage everybody, or only who is a person's to look after; `changes` are of what is set at that stage. */
+function whoseAre(
+  those: SQL,
+  changes: typeof interviewChanges | typeof offerChanges,
+  person: string | undefined,
+): SQL | undefined {
+  if (person === undefined) return those;
+  const run = sql`${assignments.job_id} in (select ${jobs.id} from ${jobs} where ${inCharge} = ${person})`;
+  const movedBy = sql`(
+    select ${statusHistory.changed_by} from ${statusHistory}
+    where ${statusHistory.assignment_id} = ${assignments.id} and ${statusHistory.new_status} = ${assignments.status}
+      and ${isNoUndoing}
+    order by ${statusHistory.changed_at} desc, ${statusHistory.id} desc limit 1)`;
+  const setBy = sql`(
+    select ${changes.changed_by} from ${changes} where ${changes.assignment_id} = ${assignments.id}
+    order by ${changes.changed_at} desc, ${changes.id} desc limit 1)`;
+  return and(those, or(run, sql`${movedBy} = ${person}`, sql`${setBy} = ${person}`));
+}
+
 interface Wanted<Moment> {
-  those: SQL;
+  those: SQL | undefined;
   /** when it is for each */
   at: SQL<Moment>;
   /** what is before that is overdue */

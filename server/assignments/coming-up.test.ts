@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentRoutes } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
-import { comingUpRoutes } from '#contract/coming-up.ts';
+import { comingUpRoutes, type Whose } from '#contract/coming-up.ts';
 import { limits } from '#contract/limits.ts';
 import { candidateJobAssignments, candidates, jobs } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -20,8 +21,8 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const { db } = app.database;
-const read = async (who: Person = 'hr') => {
-  const { status, data } = await app.as(who).call(comingUpRoutes.read, {});
+const read = async (who: Person = 'hr', whose?: Whose) => {
+  const { status, data } = await app.as(who).call(comingUpRoutes.read, { query: whose ? { whose } : {} });
   expect(status).toBe(200);
   return data;
 };
@@ -160,6 +161,70 @@ it('is of jobs that are not closed, whatever else they are', async () => {
   expect(joiners).toMatchObject({ total: 4, overdue: 4, without: 0 });
   const all = [...interviews.items, ...interviews.undated, ...joiners.items];
   expect(all.some(({ name }) => name.startsWith('closed'))).toBe(false);
+});
+
+describe("one's own", () => {
+  const namesOf = async (who: Person) => {
+    const { interviews, joiners } = await read(who, 'mine');
+    const all = [...interviews.items, ...interviews.undated, ...joiners.items, ...joiners.undated];
+    expect(interviews.total + interviews.without + joiners.total + joiners.without).toBe(all.length);
+    return all.map(({ name }) => name).toSorted();
+  };
+
+  it('are those in jobs that one is in charge of, put there or not', async () => {
+    const [me, other] = [await app.userId('recruiter'), await app.userId('hr')];
+    const posted = await buildJob(app, { created_by: me });
+    const given = await buildJob(app, { created_by: other, in_charge: me });
+    const handedOver = await buildJob(app, { created_by: me, in_charge: other });
+    const nobodys = await buildJob(app, { created_by: null });
+    for (const [job, of] of [
+      [posted, 'Posted'],
+      [given, 'Given'],
+      [handedOver, 'Handed over'],
+      [nobodys, 'Nobody'],
+    ] as const) {
+      await place(`${of}, with a time`, 'interview_scheduled', { at: '2026-11-26T04:30:00Z', job });
+      await place(`${of}, without`, 'interview_scheduled', { job });
+      await place(`${of}, joins`, 'offer_released', { on: '2026-11-24', job });
+    }
+    const those = (of: string) => ['joins', 'with a time', 'without'].map((what) => `${of}, ${what}`);
+    expect(await namesOf('recruiter')).toEqual([...those('Given'), ...those('Posted')]);
+    expect(await namesOf('hr')).toEqual(those('Handed over'));
+    expect((await read('recruiter')).interviews).toMatchObject({ total: 4, without: 4 });
+    await db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, posted.id));
+    expect(await namesOf('recruiter')).toEqual(those('Given'));
+  });
+
+  it('are those whom one invited or made an offer, or whose time or day one set last', async () => {
+    const job = await buildJob(app, { created_by: null });
+    const call = app.as('hr').call;
+    const move = (id: string, status: CandidateStatus, version = 1) =>
+      call(assignmentRoutes.changeStatus, { params: { id }, body: { status, version } });
+    const invited = await place('Invited', 'shortlisted', { job });
+    const offered = await place('Offered', 'selected', { job });
+    const dated = await place('Dated', 'interview_scheduled', { job });
+    const agreed = await place('Agreed', 'offer_released', { job });
+    const back = await place('Back', 'interview_scheduled', { job });
+    await place('Of others', 'interview_scheduled', { job });
+    await move(invited.id, 'interview_scheduled');
+    await move(offered.id, 'offer_released');
+    await call(assignmentRoutes.setInterview, {
+      params: { id: dated.id },
+      body: { interview_at: '2026-11-27T04:30:00.000Z', version: 1 },
+    });
+    await call(assignmentRoutes.setOffer, {
+      params: { id: agreed.id },
+      body: { offered_ctc: null, joining_on: '2026-12-01', version: 1 },
+    });
+    // Whoever takes a move back has invited nobody.
+    await move(back.id, 'selected');
+    await call(assignmentRoutes.changeStatus, {
+      params: { id: back.id },
+      body: { status: 'interview_scheduled', undo: true, version: 2 },
+    });
+    expect(await namesOf('hr')).toEqual(['Agreed', 'Dated', 'Invited', 'Offered']);
+    expect(await namesOf('recruiter')).toEqual([]);
+  });
 });
 
 it('is nothing of somebody who is deleted', async () => {

@@ -29,7 +29,16 @@ test('a person’s page leads back to the job, and else to the list of candidate
     search: { search: 'asha' },
   });
   const plain = { to: '/candidates', label: 'Back to Candidates' };
-  expect([undefined, at('/'), at('/profile', { tab: 'x' })].map(fromPerson)).toEqual([plain, plain, plain]);
+  expect([undefined, at('/profile', { tab: 'x' })].map(fromPerson)).toEqual([plain, plain]);
+});
+
+test('a person’s page leads back to the screens over which it was opened from what comes up', () => {
+  expect(fromPerson(at('/'))).toEqual({ to: '/', search: {}, label: 'Back to Dashboard' });
+  expect(fromPerson(at('/jobs', { status: 'published' }))).toMatchObject({
+    to: '/jobs',
+    search: { status: 'published' },
+    label: 'Back to Jobs',
+  });
 });
 
 test('what is changed from a job’s card leads back to the job, and from elsewhere to none', () => {

@@ -28,11 +28,16 @@ interface BackLinkProps {
 }
 
 /** Of all places, those that a way back leads to. */
-const KEPT = /^\/(candidates|submissions|jobs(\/[^/]+\/candidates)?)$/;
+const KEPT = /^\/(|candidates|submissions|jobs(\/[^/]+\/candidates)?)$/;
 const JOB = /^\/jobs\/([^/]+)\/candidates$/;
 
-/** From a person's page: to the job or the list that it was opened from, as it was left, else to the list of candidates. */
+/**
+ * From a person's page: to the job, the list or, by way of what comes up, the dashboard that it was opened from, as it was left,
+ * else to the list of candidates.
+ */
 export function fromPerson(before: Place | undefined): WayBack {
+  if (before?.pathname === '/') return { to: '/', search: before.search, label: 'Back to Dashboard' };
+  if (before?.pathname === '/jobs') return toJobs(before);
   if (before?.pathname === '/submissions') return toSubmissions(before);
   return toJob(before) ?? toCandidates(before);
 }

@@ -36,7 +36,7 @@ export default function DashboardPage() {
     },
     [router],
   );
-  const { data: comingUp, isPending: isComing } = useQuery(comingUpQuery);
+  const { data: comingUp, isPending: isComing } = useQuery(comingUpQuery());
   const overdue = comingUp?.interviews.overdue ?? 0;
   const onAsked = (isAsked: boolean) =>
     void router.navigate({

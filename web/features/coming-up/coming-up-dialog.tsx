@@ -1,4 +1,4 @@
-import { Anchor, Button, Modal, Tabs, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Modal, Tabs, Text, Title } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
@@ -17,6 +17,7 @@ import { comingUpQuery } from './coming-up.queries.ts';
 import { dayGroupOf, type DayGroup, dayText, inDayGroups } from './day-groups.ts';
 import { type ComingPerson, InJob } from './in-job.tsx';
 import { Undated } from './undated.tsx';
+import { useWhose, WhoseChoice } from './whose-choice.tsx';
 
 /** Of those that are overdue: more would push today out of sight. */
 const OVERDUE_AT_FIRST = 5;
@@ -51,10 +52,13 @@ interface ComingUpDialogProps {
 export function ComingUpDialog({ left, onClose, onGo, movesOf, onMoveDay, isCovered }: ComingUpDialogProps) {
   // Opened once it stands: the dialog takes the focus only on opening.
   const mounted = useMounted();
-  const { data, error, refetch } = useQuery(comingUpQuery);
+  const [whose, setWhose] = useWhose();
+  const { data, error, refetch, isPlaceholderData } = useQuery(comingUpQuery(whose));
+  const isMine = whose === 'mine';
   const [tab, setTab] = useState<Tab>(left?.tab ?? 'interviews');
   const [isWhole, setWhole] = useState(left?.isWhole ?? false);
   const shared = {
+    isMine,
     isWhole,
     onWhole: setWhole,
     pressed: left?.pressed,
@@ -81,8 +85,17 @@ export function ComingUpDialog({ left, onClose, onGo, movesOf, onMoveDay, isCove
       title="Coming Up"
       size="xl"
     >
-      {data ? (
-        <Tabs value={tab} onChange={onTab} keepMounted={false}>
+      <Group gap="xs" justify="flex-end" mb="xs">
+        <WhoseChoice value={whose} onChange={setWhose} />
+      </Group>
+      {data && !(error && isPlaceholderData) ? (
+        <Tabs
+          opacity={isPlaceholderData ? 0.6 : undefined}
+          aria-busy={isPlaceholderData || undefined}
+          value={tab}
+          onChange={onTab}
+          keepMounted={false}
+        >
           <Tabs.List mb="md" className={classes.tabs}>
             <Tabs.Tab value="interviews">{`Interviews (${data.interviews.total.toLocaleString('en-IN')})`}</Tabs.Tab>
             <Tabs.Tab value="joining">{`Joining (${data.joiners.total.toLocaleString('en-IN')})`}</Tabs.Tab>
@@ -108,7 +121,7 @@ export function ComingUpDialog({ left, onClose, onGo, movesOf, onMoveDay, isCove
           </Tabs.Panel>
           <Tabs.Panel value="undated">
             <KeepsFocus gap="md" rather="[data-asked]">
-              {undated === 0 && <EmptyState title={texts.allDated} />}
+              {undated === 0 && <EmptyState title={isMine ? texts.noneOfMine : texts.allDated} />}
               <Undated
                 {...shared}
                 at="interview_scheduled"
@@ -139,6 +152,8 @@ export function ComingUpDialog({ left, onClose, onGo, movesOf, onMoveDay, isCove
 
 /** What a list has from the dialog, which outlives it. */
 interface Shared extends Pick<ComingUpView, 'isWhole' | 'pressed'> {
+  /** of those alone who are one's own to look after */
+  isMine: boolean;
   onWhole: (isWhole: boolean) => void;
   onGo: (pressed?: string) => void;
   movesOf: ((person: ComingPerson) => ReactNode) | undefined;
@@ -256,7 +271,7 @@ interface PeopleProps<Item> extends Shared {
 }
 
 function List<Item extends ComingPerson>(props: PeopleProps<Item>) {
-  const { counts, items, groupOf, empty, without, ...shared } = props;
+  const { isMine, counts, items, groupOf, empty, without, ...shared } = props;
   const { can } = useSession();
   const notAll = notAllComing(counts);
   return (
@@ -268,10 +283,13 @@ function List<Item extends ComingPerson>(props: PeopleProps<Item>) {
         </Text>
       )}
       {items.length === 0 && (
-        <EmptyState title={empty} description={can('assignment.status') ? texts.setOne : texts.hrSetsOne} />
+        <EmptyState
+          title={isMine ? texts.noneOfMine : empty}
+          description={isMine ? texts.whatIsMine : can('assignment.status') ? texts.setOne : texts.hrSetsOne}
+        />
       )}
       {inDayGroups(items, groupOf).map(({ group, items: those }) => (
-        <Group key={group} {...shared} group={group} people={those} />
+        <DayList key={group} {...shared} group={group} people={those} />
       ))}
       {without && (
         <Text size="sm" c="dimmed">
@@ -282,12 +300,13 @@ function List<Item extends ComingPerson>(props: PeopleProps<Item>) {
   );
 }
 
-interface GroupProps<Item> extends Shared, Pick<PeopleProps<Item>, 'whenOf' | 'moreOf' | 'renderDeed'> {
+interface DayListProps<Item>
+  extends Omit<Shared, 'isMine'>, Pick<PeopleProps<Item>, 'whenOf' | 'moreOf' | 'renderDeed'> {
   group: DayGroup;
   people: readonly Item[];
 }
 
-function Group<Item extends ComingPerson>({
+function DayList<Item extends ComingPerson>({
   group,
   people,
   whenOf,
@@ -295,13 +314,13 @@ function Group<Item extends ComingPerson>({
   renderDeed,
   onGo,
   ...view
-}: GroupProps<Item>) {
+}: DayListProps<Item>) {
   const { isWhole, onWhole, pressed, movesOf } = view;
   const isOverdue = group === 'Overdue';
   const more = isOverdue ? people.length - OVERDUE_AT_FIRST : 0;
   const shown = more > 0 && !isWhole ? people.slice(0, OVERDUE_AT_FIRST) : people;
   return (
-    <section aria-label={group}>
+    <section aria-label={group} className={classes.group} data-today={group === 'Today' || undefined}>
       <div className={classes.heading}>
         <Title order={3} size="h5">
           {group}{' '}

@@ -6,7 +6,7 @@ import { comingUpQuery } from './coming-up.queries.ts';
 
 /** Leads to what comes up, and tells how much that is; without the numbers when they could not be loaded. */
 export function ComingUpNote({ onOpen }: { onOpen: () => void }) {
-  const { data, isPending } = useQuery(comingUpQuery);
+  const { data, isPending } = useQuery(comingUpQuery());
   // On a phone the numbers take a second line, which would push down what stands below.
   if (isPending) return <span hidden data-growing />;
   const numbers = data && [

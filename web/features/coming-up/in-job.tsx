@@ -19,14 +19,18 @@ interface InJobProps {
   onGo: () => void;
 }
 
-/** Leads to the person's card in the job, where everything is done, and to the job. */
-export function InJob({ person: { name, job_id, jd_id, title }, more, wasPressed, onGo }: InJobProps) {
+/** Leads to the person's page, and to the job. */
+export function InJob({
+  person: { candidate_id, name, job_id, jd_id, title },
+  more,
+  wasPressed,
+  onGo,
+}: InJobProps) {
   return (
     <>
       <TextLink
-        to="/jobs/$id/candidates"
-        params={{ id: job_id }}
-        search={{ search: name }}
+        to="/candidate/$id"
+        params={{ id: candidate_id }}
         size="sm"
         fw={500}
         data-autofocus={wasPressed || undefined}
