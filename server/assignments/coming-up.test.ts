@@ -197,9 +197,9 @@ describe("one's own", () => {
 
   it('are those whom one invited or made an offer, or whose time or day one set last', async () => {
     const job = await buildJob(app, { created_by: null });
-    const call = app.as('hr').call;
+    const hr = app.as('hr');
     const move = (id: string, status: CandidateStatus, version = 1) =>
-      call(assignmentRoutes.changeStatus, { params: { id }, body: { status, version } });
+      hr.call(assignmentRoutes.changeStatus, { params: { id }, body: { status, version } });
     const invited = await place('Invited', 'shortlisted', { job });
     const offered = await place('Offered', 'selected', { job });
     const dated = await place('Dated', 'interview_scheduled', { job });
@@ -208,17 +208,17 @@ describe("one's own", () => {
     await place('Of others', 'interview_scheduled', { job });
     await move(invited.id, 'interview_scheduled');
     await move(offered.id, 'offer_released');
-    await call(assignmentRoutes.setInterview, {
+    await hr.call(assignmentRoutes.setInterview, {
       params: { id: dated.id },
       body: { interview_at: '2026-11-27T04:30:00.000Z', version: 1 },
     });
-    await call(assignmentRoutes.setOffer, {
+    await hr.call(assignmentRoutes.setOffer, {
       params: { id: agreed.id },
       body: { offered_ctc: null, joining_on: '2026-12-01', version: 1 },
     });
     // Whoever takes a move back has invited nobody.
     await move(back.id, 'selected');
-    await call(assignmentRoutes.changeStatus, {
+    await hr.call(assignmentRoutes.changeStatus, {
       params: { id: back.id },
       body: { status: 'interview_scheduled', undo: true, version: 2 },
     });

@@ -20,6 +20,8 @@ type Router = ReturnType<typeof useRouter>;
 
 /** By the key of its place in the browser's history, how the dialog was left there by a link. */
 const left = new Map<string, ComingUpView>();
+/** The place that is left by a link, until the next screen stands: the link may lead to where one is already. */
+let going: string | undefined;
 /** the program's one router, once it is listened to */
 let heard: Router | undefined;
 
@@ -31,7 +33,11 @@ function reopenOnReturn(router: Router): void {
   heard = router;
   // Once the screen stands, whose heading takes the focus first.
   router.subscribe('onRendered', () => {
-    if (left.has(placeOf(router))) showSheet('coming up');
+    const place = placeOf(router);
+    const stays = place === going;
+    going = undefined;
+    if (stays) left.delete(place);
+    else if (left.has(place)) showSheet('coming up');
   });
 }
 
@@ -93,6 +99,7 @@ export default function ComingUpSheet() {
         }}
         onGo={(now) => {
           left.set(place, now);
+          going = place;
           reopenOnReturn(router);
           closeSheet('coming up', { goesOn: true });
         }}

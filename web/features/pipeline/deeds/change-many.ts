@@ -6,6 +6,16 @@ import { call } from '#web/lib/api.ts';
 export type Changes = RouteCall<typeof manyAssignmentRoutes.changeStatuses>['body']['changes'];
 type Outcomes = RouteOutput<typeof manyAssignmentRoutes.changeStatuses>['items'];
 
+/** What became of the other jobs of people who have joined one. */
+export interface Closed {
+  /** each of those jobs, with the name of the person there */
+  jobs: readonly { assignment_id: string; name: string }[];
+  /** what opens again those that were closed */
+  back: Changes;
+  /** what is told beside the move; empty where none was closed */
+  words: string;
+}
+
 /** Moves people, as many in one call as it takes; answers how it went with each. Throws what the first call that fails throws. */
 export async function changeMany(changes: Changes): Promise<Outcomes> {
   const outcomes: Outcomes = [];

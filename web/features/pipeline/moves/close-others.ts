@@ -2,12 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { counted } from '#contract/text.ts';
 import { errorText } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
-import { backOf, changeMany } from '../deeds/change-many.ts';
+import { backOf, changeMany, type Closed } from '../deeds/change-many.ts';
 import type { Movable } from '../deeds/deeds.ts';
 import { refusedOf } from '../deeds/use-attempt.ts';
 import { jobQuery } from '../job.queries.ts';
 import { listed } from '../listed.ts';
-import type { Closed } from './use-close-others.ts';
 
 /** How somebody leaves their other jobs once they have joined one: it was theirs to choose. */
 const LEAVING = { status: 'candidate_declined', reason_code: 'other_offer' } as const;

@@ -1,19 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '#contract/messages.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { Changes } from '../deeds/change-many.ts';
+import type { Closed } from '../deeds/change-many.ts';
 import type { Movable } from '../deeds/deeds.ts';
 import { usePipelineChanged } from '../pipeline.queries.ts';
-
-/** What became of the other jobs of people who have joined one. */
-export interface Closed {
-  /** each of those jobs, with the name of the person there */
-  jobs: readonly { assignment_id: string; name: string }[];
-  /** what opens again those that were closed */
-  back: Changes;
-  /** what is told beside the move; empty where none was closed */
-  words: string;
-}
 
 const NONE: Closed = { jobs: [], back: [], words: '' };
 
