@@ -139,7 +139,7 @@ const PERSON_FIELDS = /\/web\/ui\/(?:lakhs-input\.tsx|phone-input\.tsx|least-cha
 
 /** What every page stands in, and sending what is changed on it: apart, or the cut of what screens share goes through it. */
 const PAGE =
-  /@mantine\/core\/esm\/components\/(?:Skeleton|VisuallyHidden)\/|\/web\/ui\/page\.tsx$|@tanstack\/.+\/(?:mutationObserver|useMutation)\.js$/;
+  /@mantine\/core\/esm\/components\/(?:Skeleton|VisuallyHidden)\/|\/web\/(?:ui\/page\.tsx|lib\/ask-again\.ts)$|@tanstack\/.+\/(?:mutationObserver|useMutation)\.js$/;
 
 /** Texts, by domain: `contract/messages.ts` names them all, and whoever imports it needs those that it names in turn. */
 const TEXTS = /\/contract\/messages(?:\.ts$|\/)/;
@@ -204,6 +204,8 @@ export default defineConfig({
             { name: 'focus', test: /\/web\/lib\/use-kept-focus\.ts$/ },
             // Before what is shared, or one dialog more that needs them has them merged with what few of their screens need.
             { name: 'forms', test: FORMS },
+            // Apart, or who signs in takes what opens below a field along.
+            { name: 'input', test: component('Input', 'InputBase', 'TextInput') },
             {
               name: 'shared',
               test: NOT_SELECT,
