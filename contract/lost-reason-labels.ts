@@ -13,6 +13,7 @@ export const LOST_REASON_LABELS: Record<LostReason, string> = {
   duplicate: 'Duplicate',
   ctc_too_low: 'CTC offered too low',
   other_offer: 'Accepted another offer',
+  joined_here: 'Joined another of our jobs',
   counter_offer: 'Counter-offer from present employer',
   location: 'Location or relocation',
   notice_not_bought_out: "Notice period can't be bought out",

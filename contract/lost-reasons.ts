@@ -16,10 +16,14 @@ const OUR_REASONS = [
   'other',
 ] as const;
 
+/** For another job of ours: no loss, but in the job that they leave. */
+export const JOINED_HERE = 'joined_here';
+
 /** Why a candidate decides against us. */
 const THEIR_REASONS = [
   'ctc_too_low',
   'other_offer',
+  JOINED_HERE,
   'counter_offer',
   'location',
   'notice_not_bought_out',

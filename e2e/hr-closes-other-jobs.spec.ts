@@ -63,7 +63,9 @@ test('who joins leaves the other jobs with it where that is chosen, and Undo tak
   await card.getByRole('button', { name: 'Update Status' }).click();
   await dialog.getByRole('radio', { name: 'Joined' }).check();
   await tick.check();
-  await expect(dialog.getByText('Also open: ')).toContainText('Candidate Declined: Accepted another offer.');
+  await expect(dialog.getByText('Also open: ')).toContainText(
+    'Candidate Declined: Joined another of our jobs.',
+  );
   await expectAccessible(page, 'who joins and leaves other jobs', '[role="dialog"]');
   await screenshotAtWidths(page, 'close-other-jobs');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
@@ -89,15 +91,48 @@ test('who joins leaves the other jobs with it where that is chosen, and Undo tak
     await page.goto(`/candidate/${person!.candidate_id}`);
     const history = page.getByRole('region', { name: `History in ${other.title}` });
     await expect(history).toContainText(`Joined as ${job.title} (${job.jd_id})`);
-    await expect(history).toContainText('Accepted another offer');
+    await expect(history).toContainText('Joined another of our jobs');
     await page.getByRole('button', { name: `Undo this move in ${job.title}` }).click();
     await expect(page.getByRole('dialog', { name: 'Undo this move?' })).toContainText(
-      'Other jobs that were closed with it stay closed; each is undone in its own history.',
+      'If other jobs were closed with it, they stay closed; each is undone in its own history.',
     );
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Move undone').first()).toBeVisible();
     expect(await statusesThere()).toEqual(['candidate_declined']);
   });
+});
+
+test('who stays joined stays out of the other jobs, though the move of many is undone', async ({ page }) => {
+  await holdLiveChanges(page);
+  const { job, other, people, there } = await placeInTwo(page, 2);
+  await page.goto(`/jobs/${job.id}/candidates`);
+  for (const { name } of people)
+    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Update Status' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByRole('radio', { name: 'Joined' }).check();
+  await dialog.getByRole('checkbox', { name: /^Also close their other jobs: / }).check();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await page
+    .getByRole('dialog', { name: 'Move 2 candidates to Joined?' })
+    .getByRole('button', { name: 'Move to Joined' })
+    .click();
+  await expect(page.getByText(/\d+ other jobs? closed with it\./)).toBeVisible();
+  const [stays] = (await readPipeline(page, job.id)).filter(
+    ({ assignment_id }) => assignment_id === people[0]!.assignment_id,
+  );
+  await moveByApi(page, stays!, 'offer_released');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^1 of 2 moves undone/)).toBeVisible();
+  await expect(page.getByText(/\d+ other jobs? open again\./)).toBeVisible();
+  const elsewhere = (one: { candidate_id: string }, among: typeof there) =>
+    among.find(({ candidate_id }) => candidate_id === one.candidate_id)?.status;
+  const now = await readPipeline(page, other.id);
+  expect(elsewhere(people[0]!, now)).toBe('candidate_declined');
+  expect(elsewhere(people[1]!, now)).toBe(elsewhere(people[1]!, there));
 });
 
 test('many leave their other jobs at once, and one where somebody was quicker is told', async ({ page }) => {

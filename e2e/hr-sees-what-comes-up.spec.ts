@@ -235,11 +235,15 @@ test('shows what is one’s own, keeps that choice, and has today stand out', as
 
   await test.step('it is kept for the next time, until one signs out', async () => {
     await page.reload();
+    // The way there tells the same.
+    const note = page.getByText(/^Coming Up.*: \d/);
+    await expect(note).toContainText(`Coming Up, yours: ${mine.interviews.total} interview`);
     await page.getByRole('button', { name: 'Coming Up' }).click();
     await expect(choice('Mine')).toHaveAttribute('aria-pressed', 'true');
     await expect(tab(mine, 'interviews')).toBeVisible();
     await choice('Everybody').click();
     await expect(tab(all, 'interviews')).toBeVisible();
+    await expect(note).toContainText(`Coming Up: ${all.interviews.total} interview`);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await tab(all, 'joiners').click();
     await expectAccessible(page, 'today of what comes up, in the dark', '[role="dialog"]');

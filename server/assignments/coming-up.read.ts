@@ -12,7 +12,7 @@ import {
 } from '../db/schema.ts';
 import { inCharge } from '../jobs/in-charge.ts';
 import { isInOpenJob } from '../metrics/trail-conditions.ts';
-import { isNoUndoing } from './brought-back.ts';
+import { BROUGHT_BACK, isNoUndoing } from './brought-back.ts';
 
 /**
  * Interviews that are scheduled and people with an offer who are to join, in jobs that are not closed: what is overdue
@@ -52,10 +52,11 @@ function whoseAre(
 ): SQL | undefined {
   if (person === undefined) return those;
   const run = sql`${assignments.job_id} in (select ${jobs.id} from ${jobs} where ${inCharge} = ${person})`;
+  // Whoever brought somebody back from hold invited nobody.
   const movedBy = sql`(
     select ${statusHistory.changed_by} from ${statusHistory}
     where ${statusHistory.assignment_id} = ${assignments.id} and ${statusHistory.new_status} = ${assignments.status}
-      and ${isNoUndoing}
+      and ${isNoUndoing} and ${statusHistory.notes} is distinct from ${BROUGHT_BACK}
     order by ${statusHistory.changed_at} desc, ${statusHistory.id} desc limit 1)`;
   const setBy = sql`(
     select ${changes.changed_by} from ${changes} where ${changes.assignment_id} = ${assignments.id}

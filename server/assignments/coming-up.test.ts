@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RouteCall } from '#contract/route.ts';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
@@ -222,6 +223,12 @@ describe("one's own", () => {
       params: { id: back.id },
       body: { status: 'interview_scheduled', undo: true, version: 2 },
     });
+    // Nor has who brings somebody back from hold, to where they had been before.
+    const held = await place('Held', 'interview_scheduled', { job });
+    const to = (body: RouteCall<typeof assignmentRoutes.changeStatus>['body']) =>
+      hr.call(assignmentRoutes.changeStatus, { params: { id: held.id }, body });
+    await to({ status: 'on_hold', notes: 'Panel on leave', version: 1 });
+    expect((await to({ status: 'interview_scheduled', bring_back: true, version: 2 })).status).toBe(200);
     expect(await namesOf('hr')).toEqual(['Agreed', 'Dated', 'Invited', 'Offered']);
     expect(await namesOf('recruiter')).toEqual([]);
   });

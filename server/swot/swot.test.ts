@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { JOINED_HERE } from '#contract/lost-reasons.ts';
 import { swotRoutes } from '#contract/swot.ts';
 import { events, jobSwotAnalyses } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -35,6 +36,21 @@ async function walk(job: { id: string }, ...statuses: CandidateStatus[]): Promis
   return candidate.id;
 }
 
+/** Somebody who joined another job of ours. */
+async function leaveForAnother(job: { id: string }): Promise<void> {
+  const candidate = await buildCandidate(app);
+  const { id, version } = await buildAssignment(app, { candidate_id: candidate.id, job_id: job.id });
+  await hr().call(assignmentRoutes.changeStatus, {
+    params: { id },
+    body: {
+      status: 'candidate_declined',
+      version,
+      reason_code: JOINED_HERE,
+      notes: 'Joined as Cook (JD-00009)',
+    },
+  });
+}
+
 describe('an analysis', () => {
   it('is not there before somebody has asked for one', async () => {
     expect(await latest()).toEqual({ analysis: null, generated_at: null, is_outdated: false });
@@ -60,6 +76,9 @@ describe('an analysis', () => {
     await walk(job, 'did_not_join');
     await walk(job, 'rejected');
     await walk(job, 'candidate_declined', 'shortlisted');
+    expect((await fresh()).threats).toEqual([]);
+    // Hired for another job of ours: no loss.
+    for (let person = 0; person < 3; person += 1) await leaveForAnother(job);
     expect((await fresh()).threats).toEqual([]);
     await walk(job, 'did_not_join');
     expect((await fresh()).threats).toHaveLength(1);

@@ -17,7 +17,8 @@ import { comingUpQuery } from './coming-up.queries.ts';
 import { dayGroupOf, type DayGroup, dayText, inDayGroups } from './day-groups.ts';
 import { type ComingPerson, InJob } from './in-job.tsx';
 import { Undated } from './undated.tsx';
-import { useWhose, WhoseChoice } from './whose-choice.tsx';
+import { useWhose } from './use-whose.ts';
+import { WhoseChoice } from './whose-choice.tsx';
 
 /** Of those that are overdue: more would push today out of sight. */
 const OVERDUE_AT_FIRST = 5;
@@ -88,7 +89,7 @@ export function ComingUpDialog({ left, onClose, onGo, movesOf, onMoveDay, isCove
       <Group gap="xs" justify="flex-end" mb="xs">
         <WhoseChoice value={whose} onChange={setWhose} />
       </Group>
-      {data && !(error && isPlaceholderData) ? (
+      {data ? (
         <Tabs
           opacity={isPlaceholderData ? 0.6 : undefined}
           aria-busy={isPlaceholderData || undefined}

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { comingText } from '#contract/messages/coming-up.ts';
 import { OpeningLink } from '#web/ui/opening-link.tsx';
 import { comingUpQuery } from './coming-up.queries.ts';
+import { useWhose } from './use-whose.ts';
 
-/** Leads to what comes up, and tells how much that is; without the numbers when they could not be loaded. */
+/** Leads to what comes up, of everybody or one's own as was chosen last, and tells how much that is; without the numbers when they could not be loaded. */
 export function ComingUpNote({ onOpen }: { onOpen: () => void }) {
-  const { data, isPending } = useQuery(comingUpQuery());
+  const [whose] = useWhose();
+  const { data, isPending } = useQuery(comingUpQuery(whose));
   // On a phone the numbers take a second line, which would push down what stands below.
   if (isPending) return <span hidden data-growing />;
   const numbers = data && [
@@ -14,10 +16,12 @@ export function ComingUpNote({ onOpen }: { onOpen: () => void }) {
     comingText(data.joiners, 'person to join', 'people to join'),
   ];
   const told = numbers?.filter(Boolean).join('; ');
+  // The dialog opens at what was chosen there last, and says the same.
+  const before = whose === 'mine' ? ', yours' : '';
   return (
     <Text size="sm" c="dimmed">
       <OpeningLink onOpen={onOpen}>Coming Up</OpeningLink>
-      {told && `: ${told}.`}
+      {told && `${before}: ${told}.`}
     </Text>
   );
 }

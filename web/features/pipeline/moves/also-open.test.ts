@@ -39,13 +39,13 @@ it('names those of many people who have such jobs', () => {
 it('says what those jobs become that are left with it', () => {
   const closing = { isClosing: true };
   expect(alsoOpenText([person('Asha Rao', 'JD-0028')], closing)).toBe(
-    'Also open: JD-0028 (Under Review). It becomes Candidate Declined: Accepted another offer.',
+    'Also open: JD-0028 (Under Review). It becomes Candidate Declined: Joined another of our jobs.',
   );
   expect(alsoOpenText([person('Asha Rao', 'JD-0028', 'JD-0031')], closing)).toMatch(
-    /\. They become Candidate Declined: Accepted another offer\.$/,
+    /\. They become Candidate Declined: Joined another of our jobs\.$/,
   );
   expect(alsoOpenText([person('Asha Rao'), person('Ravi Iyer', 'JD-0028')], closing)).toBe(
-    'Also open in other jobs: Ravi Iyer. Those become Candidate Declined: Accepted another offer.',
+    'Also open in other jobs: Ravi Iyer. Those become Candidate Declined: Joined another of our jobs.',
   );
 });
 

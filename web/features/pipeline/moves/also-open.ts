@@ -4,7 +4,7 @@ import type { Movable } from '../deeds/deeds.ts';
 import { listed } from '../listed.ts';
 
 /** What becomes of the jobs that are left for another. */
-const AS_CLOSED = `${CANDIDATE_STATUS_LABELS.candidate_declined}: ${LOST_REASON_LABELS.other_offer}`;
+const AS_CLOSED = `${CANDIDATE_STATUS_LABELS.candidate_declined}: ${LOST_REASON_LABELS.joined_here}`;
 
 /**
  * Of people who join a job, or are offered it: where else something is still to be decided for them, of those jobs only where

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { JOINED_HERE } from '#contract/lost-reasons.ts';
 import { counted } from '#contract/text.ts';
 import { errorText } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -9,7 +10,7 @@ import { jobQuery } from '../job.queries.ts';
 import { listed } from '../listed.ts';
 
 /** How somebody leaves their other jobs once they have joined one: it was theirs to choose. */
-const LEAVING = { status: 'candidate_declined', reason_code: 'other_offer' } as const;
+const LEAVING = { status: 'candidate_declined', reason_code: JOINED_HERE } as const;
 
 /**
  * Takes people who have joined a job out of the running in their other jobs, as they were seen to stand there, with a reason
@@ -17,11 +18,11 @@ const LEAVING = { status: 'candidate_declined', reason_code: 'other_offer' } as 
  */
 export async function closeOthers(
   client: QueryClient,
-  people: readonly Pick<Movable, 'name' | 'also_open'>[],
+  people: readonly Pick<Movable, 'assignment_id' | 'name' | 'also_open'>[],
   jobId: string,
 ): Promise<Closed> {
-  const jobs = people.flatMap(({ name, also_open }) =>
-    also_open.map((open) => ({ ...open, name: `${name}, ${open.jd_id}` })),
+  const jobs = people.flatMap(({ assignment_id: joined_as, name, also_open }) =>
+    also_open.map((open) => ({ ...open, joined_as, name: `${name}, ${open.jd_id}` })),
   );
   try {
     const { title, jd_id } = await client.ensureQueryData(jobQuery(jobId));

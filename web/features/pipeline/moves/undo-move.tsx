@@ -24,7 +24,7 @@ export default function UndoMove({ step, jobTitle, candidate }: UndoMoveProps) {
   const where = jobTitle === undefined ? '' : ` in ${jobTitle}`;
   const stayClosed =
     current === 'joined'
-      ? ' Other jobs that were closed with it stay closed; each is undone in its own history.'
+      ? ' If other jobs were closed with it, they stay closed; each is undone in its own history.'
       : '';
   const ask = () =>
     confirm({

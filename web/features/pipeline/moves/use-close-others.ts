@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '#contract/messages.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Closed } from '../deeds/change-many.ts';
-import type { Movable } from '../deeds/deeds.ts';
+import type { closeOthers } from './close-others.ts';
 import { usePipelineChanged } from '../pipeline.queries.ts';
 
 const NONE: Closed = { jobs: [], back: [], words: '' };
@@ -22,7 +22,7 @@ export function useCloseOthers(jobId: string) {
       return undefined;
     }
   };
-  const close = async (people: readonly Pick<Movable, 'name' | 'also_open'>[]): Promise<Closed> => {
+  const close = async (people: Parameters<typeof closeOthers>[1]): Promise<Closed> => {
     if (people.every(({ also_open }) => also_open.length === 0)) return NONE;
     const code = await load();
     if (!code) return NONE;
@@ -30,9 +30,13 @@ export function useCloseOthers(jobId: string) {
     changed();
     return closed;
   };
-  const open = async (closed: Closed): Promise<void> => {
-    if (closed.back.length === 0) return;
-    await (await load())?.openOthers(closed);
+  /** of those only who are meant, by what (assignment) they had joined as */
+  const open = async (closed: Closed, isMeant: (joinedAs: string) => boolean = () => true): Promise<void> => {
+    const jobs = closed.jobs.filter(({ joined_as }) => isMeant(joined_as));
+    const ids = new Set(jobs.map(({ assignment_id }) => assignment_id));
+    const back = closed.back.filter(({ id }) => ids.has(id));
+    if (back.length === 0) return;
+    await (await load())?.openOthers({ ...closed, jobs, back });
     changed();
   };
   return { close, open };

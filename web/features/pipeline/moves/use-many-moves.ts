@@ -5,7 +5,7 @@ import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import { counted } from '#contract/text.ts';
 import { call } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
-import { backOf, changeMany, type Changes } from '../deeds/change-many.ts';
+import { backOf, changeMany, type Changes, type Closed } from '../deeds/change-many.ts';
 import type { MoveWith } from '../deeds/deeds.ts';
 import { undoneText } from '../deeds/many-words.ts';
 import { alsoTold, tellMoved } from '../deeds/moved-notice.tsx';
@@ -25,12 +25,15 @@ export function useManyMoves(jobId: string) {
   const attempt = useAttempt();
   const others = useCloseOthers(jobId);
 
-  const undo = async (people: Parameters<typeof refusedOf>[0], changes: Changes) => {
+  const undo = async (people: readonly PipelineCandidate[], changes: Changes, closed: Closed) => {
     const outcomes = await attempt(() => changeMany(changes));
     if (!outcomes) return;
     const stayed = refusedOf(people, outcomes);
     const tell = stayed.length === 0 ? toast.success : toast.error;
     tell(undoneText(outcomes.length, stayed));
+    // Whoever stays joined stays out of their other jobs.
+    const undone = new Set(outcomes.flatMap(({ id, done }) => (done ? [id] : [])));
+    await others.open(closed, (joinedAs) => undone.has(joinedAs));
   };
 
   /** to one status, with one reason */
@@ -58,7 +61,7 @@ export function useManyMoves(jobId: string) {
     if (back.length > 0)
       tellMoved(
         `${counted(back.length, 'candidate')} → ${CANDIDATE_STATUS_LABELS[status]}`,
-        () => void undo([...people, ...closed.jobs], [...back, ...closed.back]),
+        () => void undo(people, back, closed),
         undefined,
         alsoTold(closed.words),
       );
