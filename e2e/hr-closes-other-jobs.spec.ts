@@ -164,5 +164,6 @@ test('many leave their other jobs at once, and one where somebody was quicker is
   expect((await statusesThere()).toSorted()).toEqual(['candidate_declined', 'shortlisted']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/^\d+ moves undone\.$/)).toBeVisible();
+  await expect(page.getByText(/\d+ other jobs? open again\./)).toBeVisible();
   expect((await statusesThere()).toSorted()).toEqual(['shortlisted', before[1]!].toSorted());
 });
