@@ -48,11 +48,13 @@ export const answerSchema = z
     message: requestMessages.whyLeftRequired,
   });
 
-/** The same where what was asked is a question. */
-export const answerToQuestion = answerSchema.refine(({ note }) => note !== null, {
-  path: ['note'],
-  message: requestMessages.answerRequired,
-});
+/** The same where what was asked is a question: it is answered in words, and nothing is to be left as it is. */
+export const answerToQuestion = answerSchema
+  .refine(({ outcome }) => outcome !== 'left', {
+    path: ['outcome'],
+    message: requestMessages.questionAnswered,
+  })
+  .refine(({ note }) => note !== null, { path: ['note'], message: requestMessages.answerRequired });
 
 export const submissionRequestRoutes = {
   ask: defineRoute({

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { requestMessages } from '#contract/request-messages.ts';
-import { type answerSchema, submissionRequestRoutes } from '#contract/submission-requests.ts';
+import {
+  type answerSchema,
+  answerToQuestion,
+  submissionRequestRoutes,
+} from '#contract/submission-requests.ts';
 import { isOpen } from '../assignments/is-open.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
@@ -20,8 +24,9 @@ export async function answerRequest(
   { database, clock }: { database: Database; clock: Clock },
   by: By & { actor: Actor },
   id: string,
-  { outcome, note, version }: z.output<typeof answerSchema>,
+  given: z.output<typeof answerSchema>,
 ): Promise<{ id: string; version: number }> {
+  const { outcome, note, version } = given;
   return database.transaction(async (tx) => {
     const { request, place } = (await lockRequest(tx, id)) ?? {};
     if (!request || !place) throw new AppError('not_found', requestMessages.requestGone);
@@ -30,7 +35,7 @@ export async function answerRequest(
       throw new AppError('changed_meanwhile', requestMessages.answeredMeanwhile, {
         current: present(submissionRequestRoutes.answer.output, request).value,
       });
-    if (request.kind === 'question') requireAnswer(outcome, note);
+    if (request.kind === 'question') requireAnswer(given);
     if (!isOpen(place)) throw new AppError('conflict', requestMessages.requestClosed);
     const answered = await endRequest(tx, id, {
       outcome,
@@ -44,14 +49,8 @@ export async function answerRequest(
   });
 }
 
-/** A question is answered in words; nothing is to be left as it is. */
-function requireAnswer(outcome: 'done' | 'left', note: string | null): void {
-  const fields: Record<string, string> =
-    outcome === 'left'
-      ? { outcome: requestMessages.questionAnswered }
-      : note === null
-        ? { note: requestMessages.answerRequired }
-        : {};
-  const [wrong] = Object.values(fields);
-  if (wrong !== undefined) throw new AppError('invalid_input', wrong, { fields });
+function requireAnswer(given: z.input<typeof answerToQuestion>): void {
+  const [wrong] = answerToQuestion.safeParse(given).error?.issues ?? [];
+  if (wrong)
+    throw new AppError('invalid_input', wrong.message, { fields: { [wrong.path.join('.')]: wrong.message } });
 }
