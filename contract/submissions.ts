@@ -42,6 +42,8 @@ export const submissionSchema = z.object({
   last_note: z.string().nullable().optional(),
   /** what HR was asked about it, and the answer; null for nothing */
   request: ownRequestSchema.nullable(),
+  /** while that has no answer, what HR answered last; null for nothing */
+  answered: ownRequestSchema.nullable(),
   /**
    * the newer resume that came in with it, of somebody who was known, while nobody of HR has looked at that or moved the person
    * since: who sent it, and for which vendor, null for our own people. Null for none; there for HR only

@@ -1,4 +1,4 @@
-import { inBothSchemes } from './support/accessible.ts';
+import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openPalette, palette, paletteField } from './support/palette.ts';
 import { screenshotAtWidths } from './support/screenshot.ts';
@@ -154,6 +154,21 @@ test('a vendor asks HR a question about a submission, and reads the answer besid
   await expect(row).toContainText('HR answered');
   await expect(row).toContainText('Yes, at ten.');
   await expect(row).toContainText('Asked: Is the interview on Friday still on?');
+
+  await test.step('the answer stays to be read while something else is asked', async () => {
+    await row.getByRole('button', { name: `Ask HR about ${person.name}, ${title}` }).click();
+    await dialog.getByRole('radio', { name: 'Withdraw this submission' }).check();
+    await dialog.getByRole('button', { name: 'Ask HR' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText(/Asked HR to withdraw, just now.*HR answered.*Yes, at ten\./s);
+    await page.reload();
+    await expect(row).toContainText('Asked: Is the interview on Friday still on?');
+    await expectAccessible(page, 'an answer below a request that waits');
+    await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `submission-answered-${scheme}`));
+    await row.getByRole('button', { name: /^Take back/ }).click();
+    await expect(row).not.toContainText('Asked HR to withdraw');
+    await expect(row).toContainText('Yes, at ten.');
+  });
 });
 
 test('HR marks a request of a recruiter as done, with a word or without', async ({ page, openAs }) => {

@@ -308,6 +308,27 @@ describe("HR's answer", () => {
     });
   });
 
+  it('stays to be read while the next request waits, the last one alone', async () => {
+    const { id } = await submitted('vendor', ofVendor());
+    const row = async () => (await rowOf(id, 'vendor'))!;
+    const after = async (body: Ask) => {
+      app.clock.set(new Date(app.clock.now().getTime() + 1000));
+      return (await ask(id, body, 'vendor')).data.id;
+    };
+    await answer(await after({ kind: 'correct', text: 'Her name is Usha' }), { outcome: 'done' });
+    const first = await after({ kind: 'question', text: 'When is the interview?' });
+    expect((await row()).answered).toMatchObject({ kind: 'correct', state: 'done' });
+    await answer(first, { outcome: 'done', note: 'Monday' });
+    expect(await row()).toMatchObject({ request: { answer: 'Monday' }, answered: null });
+    const second = await after({ kind: 'withdraw' });
+    expect(await row()).toMatchObject({
+      request: { kind: 'withdraw', state: 'open' },
+      answered: { id: first, state: 'done', answer: 'Monday' },
+    });
+    await takeBack(second, 'vendor');
+    expect(await row()).toMatchObject({ request: { answer: 'Monday' }, answered: null });
+  });
+
   it('is given once: the second hears of it, whatever it was', async () => {
     const { id } = await submitted();
     const { data } = await ask(id, { kind: 'withdraw' });

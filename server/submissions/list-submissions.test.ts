@@ -65,6 +65,7 @@ describe('the list of submissions', () => {
     });
     expect(Object.keys(data.items[0]!).toSorted()).toEqual(
       [
+        'answered',
         'can',
         'candidate_name',
         'changed_at',

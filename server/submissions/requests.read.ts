@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { RouteInput } from '#contract/route.ts';
 import type { submissionRequestRoutes } from '#contract/submission-requests.ts';
 import type { Handle } from '../db/client.ts';
@@ -88,7 +88,17 @@ export async function listCorrected(handle: Handle, assignmentId: string) {
 }
 
 /** The newest request of each of some submissions that was not taken back, by the submission's id. */
-export async function newestRequests(db: Handle, assignmentIds: readonly string[]) {
+export function newestRequests(db: Handle, assignmentIds: readonly string[]) {
+  const isThere = sql`${requests.outcome} is distinct from 'taken_back'`;
+  return lastOfEach(db, assignmentIds, isThere, requests.asked_at);
+}
+
+/** The request about each of some submissions that HR answered last, by the submission's id. */
+export function lastAnswered(db: Handle, assignmentIds: readonly string[]) {
+  return lastOfEach(db, assignmentIds, sql`${requests.outcome} in ('done', 'left')`, requests.answered_at);
+}
+
+async function lastOfEach(db: Handle, assignmentIds: readonly string[], which: SQL, at: AnyColumn) {
   const rows = await db
     .selectDistinctOn([requests.assignment_id], {
       assignment_id: requests.assignment_id,
@@ -102,12 +112,7 @@ export async function newestRequests(db: Handle, assignmentIds: readonly string[
       answered_at: requests.answered_at,
     })
     .from(requests)
-    .where(
-      and(
-        isOneOf(requests.assignment_id, assignmentIds),
-        sql`${requests.outcome} is distinct from 'taken_back'`,
-      ),
-    )
-    .orderBy(requests.assignment_id, desc(requests.asked_at), desc(requests.id));
+    .where(and(isOneOf(requests.assignment_id, assignmentIds), which))
+    .orderBy(requests.assignment_id, desc(at), desc(requests.id));
   return new Map(rows.map((row) => [row.assignment_id, row]));
 }

@@ -27,7 +27,7 @@ import {
   submissionRequests as requests,
 } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
-import { newestRequests } from './requests.read.ts';
+import { lastAnswered, newestRequests } from './requests.read.ts';
 import { isNews, newsAbout, newsTo } from './unseen.read.ts';
 
 type ListQuery = RouteInput<typeof submissionRoutes.list>['query'];
@@ -214,12 +214,18 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
     .leftJoin(profiles, eq(profiles.user_id, assignments.assigned_by))
     .where(isOneOf(assignments.id, page.idsOf(found)));
   const requests = await newestRequests(db, page.idsOf(found));
+  const waiting = [...requests.values()].filter(({ outcome }) => outcome === null);
+  const answered = await lastAnswered(
+    db,
+    waiting.map(({ assignment_id }) => assignment_id),
+  );
   const newer = await newerResumesOf(db, actor, page.idsOf(found));
   const { items, next_cursor } = page.put(found, rows);
   return {
     items: items.map((item) => ({
       ...item,
       request: requests.get(item.id) ?? null,
+      answered: answered.get(item.id) ?? null,
       newer_resume: newer.get(item.id) ?? null,
     })),
     next_cursor,

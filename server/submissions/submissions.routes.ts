@@ -64,6 +64,7 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
           ...item,
           job_status: can.see_job ? (item.job_status as JobStatus) : null,
           request: item.request && { ...item.request, state: stateOf(item.request.outcome, item) },
+          answered: item.answered && { ...item.answered, state: stateOf(item.answered.outcome, item) },
           can,
         };
       }),

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { hasCode, errorText } from '#web/lib/api.ts';
 import { requestMessages } from '#contract/request-messages.ts';
+import type { OwnRequest } from '#contract/own-request.ts';
 import type { Submission } from '#contract/submissions.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { Ago } from '#web/ui/ago.tsx';
@@ -15,7 +16,7 @@ interface AskHrCellProps {
 
 /** What HR was asked about a submission, and what became of it; for whoever submitted, to ask and to take that back. */
 export function AskHrCell({ submission, onAsk }: AskHrCellProps) {
-  const { request, candidate_name: name, title, can } = submission;
+  const { request, answered, candidate_name: name, title, can } = submission;
   return (
     <div>
       {request && <RequestLine submission={submission} request={request} />}
@@ -30,23 +31,26 @@ export function AskHrCell({ submission, onAsk }: AskHrCellProps) {
         </Button>
       )}
       {can.take_back && request && <TakeBack id={request.id} of={`${name}, ${title}`} />}
+      {/* What was answered before stays to be read while the next request waits. */}
+      {answered && <RequestLine submission={submission} request={answered} mt={8} />}
     </div>
   );
 }
 
-function RequestLine({
-  submission,
-  request,
-}: {
+interface RequestLineProps {
   submission: Submission;
-  request: NonNullable<Submission['request']>;
-}) {
+  request: OwnRequest;
+  mt?: number;
+}
+
+function RequestLine({ submission, request, mt }: RequestLineProps) {
   const words = requestWords(request, submission.status);
   const isOpen = request.state === 'open';
   return (
     <Text
       size="xs"
       c="dimmed"
+      mt={mt}
       mb={4}
       maw={{ base: 260, sm: 152, lg: 200 }}
       style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
