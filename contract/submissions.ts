@@ -34,7 +34,7 @@ export const submissionSchema = z.object({
   /** of the vendor, null for our own people; a vendor knows the own one */
   company_name: z.string().nullable().optional(),
   submitted_at: instantSchema,
-  /** when the status, or what is to be known of the interview, last changed, or HR last answered a request about it */
+  /** when the status, or what is to be known of the interview, or when the person joins, last changed, or HR last answered a request about it */
   changed_at: instantSchema,
   /** what somebody else did with it since the reader last looked; nothing for HR, and for who looks for the first time */
   unseen: z.array(z.enum(UNSEEN)),
@@ -68,6 +68,13 @@ export const submissionSchema = z.object({
   }),
 });
 export type Submission = z.infer<typeof submissionSchema>;
+
+/** A page of submissions, however much of each its reader is told. */
+export const submissionPageOf = <T extends z.ZodType>(submission: T) =>
+  pageOf(submission).extend({
+    /** when it was read, by the server's clock: nothing that came later stands in it */
+    read_at: instantSchema,
+  });
 
 /** Which submissions a list or its numbers hold. */
 const submissionFilters = {
@@ -161,7 +168,7 @@ export const submissionRoutes = {
       resume: z.enum(['newer']).optional(),
       sort: z.enum(SUBMISSION_SORTS).default('newest'),
     }),
-    output: pageOf(submissionSchema),
+    output: submissionPageOf(submissionSchema),
   }),
   standing: defineRoute({
     method: 'get',
@@ -198,6 +205,8 @@ export const submissionRoutes = {
     body: z.object({
       /** nothing is unseen any more, in the midst of a visit */
       all_seen: z.boolean().default(false),
+      /** with that, when the list was read that has been seen: what came later stays unseen; now when not given */
+      read_at: instantSchema.optional(),
     }),
     output: null,
   }),

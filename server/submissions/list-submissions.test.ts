@@ -52,6 +52,7 @@ describe('the list of submissions', () => {
     await submitted('Divya Nair', job.id, {});
     const { data } = await list('vendor', { sort: 'name' });
     expect(data.total).toBe(2);
+    expect(Object.keys(data).toSorted()).toEqual(['items', 'next_cursor', 'read_at', 'total']);
     expect(data.items.map(({ candidate_name }) => candidate_name)).toEqual(['Asha Menon', 'Bina Das']);
     expect(data.items[0]).toMatchObject({
       job_id: job.id,

@@ -9,7 +9,7 @@ import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
 import { person, submissionCalls } from '../test/submission-calls.ts';
-import { VISIT_GAP_MS } from './looks.repo.ts';
+import { LATE_MS, VISIT_GAP_MS } from './looks.repo.ts';
 
 const app = await createTestApp();
 const { submit } = submissionCalls(app);
@@ -18,8 +18,10 @@ afterAll(() => app.close());
 
 const MINUTE = 60_000;
 const later = (ms: number) => app.clock.set(new Date(app.clock.now().getTime() + ms));
-const look = (who: Person = 'vendor', all_seen = false) =>
-  app.as(who).call(submissionRoutes.look, { body: { all_seen } });
+/** A moment of the app's clock as a look takes it. */
+const early = (moment = app.clock.now()) => new Date(moment.getTime() - LATE_MS).toISOString();
+const look = (who: Person = 'vendor', all_seen = false, read_at?: string) =>
+  app.as(who).call(submissionRoutes.look, { body: { all_seen, read_at } });
 const unseen = async (who: Person = 'vendor') => (await app.as(who).call(submissionRoutes.unseen, {})).data;
 const list = async (who: Person = 'vendor', query: Record<string, unknown> = {}) =>
   (await app.as(who).call(submissionRoutes.list, { query })).data;
@@ -65,7 +67,7 @@ describe('what is new since the last look', () => {
     expect(await unseen()).toEqual({ since: null, count: 0 });
     expect(await news()).toEqual({ 'Asha Menon': [], 'Bina Das': [] });
     expect((await look()).status).toBe(204);
-    const since = app.clock.now().toISOString();
+    const since = early();
     expect(await unseen()).toEqual({ since, count: 0 });
     await move({ ...asha, version: asha.version + 1 }, 'on_hold');
     expect(await unseen()).toEqual({ since, count: 1 });
@@ -90,7 +92,7 @@ describe('what is new since the last look', () => {
       await look();
       expect(await news()).toEqual({ 'Asha Menon': ['moved'] });
     }
-    const end = new Date(last + 3 * gap - 5000).toISOString();
+    const end = early(new Date(last + 3 * gap));
     later(VISIT_GAP_MS + MINUTE);
     // The same before the look is taken as after it.
     expect(await unseen()).toEqual({ since: end, count: 0 });
@@ -106,7 +108,40 @@ describe('what is new since the last look', () => {
     await move(asha);
     later(MINUTE);
     await look('vendor', true);
-    expect(await unseen()).toEqual({ since: app.clock.now().toISOString(), count: 0 });
+    // As any look: what was being written while the list was read may not have stood in it.
+    expect(await unseen()).toEqual({ since: early(), count: 0 });
+  });
+
+  it('is taken for seen as far as the list goes that was read', async () => {
+    const asha = await submitted('Asha Menon');
+    const bina = await submitted('Bina Das');
+    later(MINUTE);
+    await look();
+    await move(asha);
+    later(MINUTE);
+    const { read_at } = await list();
+    expect(read_at).toBe(app.clock.now().toISOString());
+    await move(bina);
+    later(MINUTE);
+    await look('vendor', true, read_at);
+    expect(await news()).toEqual({ 'Asha Menon': [], 'Bina Das': ['moved'] });
+    expect(await unseen()).toEqual({ since: early(new Date(read_at)), count: 1 });
+    await look('vendor', true);
+    expect((await unseen()).count).toBe(0);
+    // A list from before, or one from the future, takes nothing back and nothing in advance.
+    await look('vendor', true, read_at);
+    expect(await unseen()).toEqual({ since: early(), count: 0 });
+    await look('vendor', true, new Date(app.clock.now().getTime() + 60 * MINUTE).toISOString());
+    expect(await unseen()).toEqual({ since: early(), count: 0 });
+  });
+
+  it('is taken for seen as far as the list goes at the very first look, too', async () => {
+    const asha = await submitted('Asha Menon');
+    later(MINUTE);
+    const { read_at } = await list();
+    await move(asha);
+    await look('vendor', true, read_at);
+    expect(await news()).toEqual({ 'Asha Menon': ['moved'] });
   });
 
   it('is not what one has done oneself, nor what was done to others; it is told to each person apart', async () => {

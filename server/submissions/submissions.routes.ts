@@ -1,9 +1,8 @@
-import { pageOf } from '#contract/fields.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
 import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
 import { submissionRequestRoutes } from '#contract/submission-requests.ts';
-import { submissionRoutes, submissionSchema } from '#contract/submissions.ts';
+import { submissionPageOf, submissionRoutes, submissionSchema } from '#contract/submissions.ts';
 import { requireCandidate } from '../candidates/known-candidates.read.ts';
 import { type Actor, may } from '../core/actor.ts';
 import type { Api } from '../http/api.ts';
@@ -24,7 +23,7 @@ import { listLedger, listSubmissions } from './submissions.read.ts';
 import type { SubmitDeps } from './submitted.ts';
 import { takeBackRequest } from './take-back-request.ts';
 
-const forVendors = pageOf(
+const forVendors = submissionPageOf(
   submissionSchema.omit({
     candidate_id: true,
     company_name: true,
@@ -33,7 +32,7 @@ const forVendors = pageOf(
     newer_resume: true,
   }),
 );
-const forRecruiters = pageOf(submissionSchema.omit({ newer_resume: true }));
+const forRecruiters = submissionPageOf(submissionSchema.omit({ newer_resume: true }));
 
 /** A page of submissions as the actor may see it. */
 function listFor(actor: Actor) {
@@ -55,9 +54,11 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
     return present(submissionRoutes.submitExisting.output, { id });
   });
   api.mount(submissionRoutes.list, async ({ actor, query }) => {
+    const read_at = clock.now();
     const { items, ...page } = await listSubmissions(database.db, actor, query, clock);
     const value = {
       ...page,
+      read_at,
       items: items.map((item) => {
         const can = submissionCan(actor, item);
         return {
@@ -80,7 +81,12 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
     present(submissionRoutes.unseen.output, await countUnseen(database.db, actor, clock)),
   );
   api.mount(submissionRoutes.look, async ({ actor, body }) =>
-    saveLook(database.db, { userId: actor.userId, now: clock.now(), allSeen: body.all_seen }),
+    saveLook(database.db, {
+      userId: actor.userId,
+      now: clock.now(),
+      allSeen: body.all_seen,
+      readAt: body.read_at === undefined ? undefined : new Date(body.read_at),
+    }),
   );
   api.mount(sentSubmissionRoutes.read, async ({ actor, params }) =>
     present(sentSubmissionRoutes.read.output, await readSent(deps, actor, params.id)),
