@@ -33,7 +33,7 @@ export const SUBMITTED_WORDS = ['month', '3-months', '12-months'] as const;
 export type SubmittedWord = (typeof SUBMITTED_WORDS)[number];
 
 /** What can have happened to a submission since its reader last looked: it came, or what stands in its row has changed. */
-export const UNSEEN = ['submitted', 'moved', 'interview', 'corrected', 'answered'] as const;
+export const UNSEEN = ['submitted', 'moved', 'interview', 'joining', 'corrected', 'answered'] as const;
 export type Unseen = (typeof UNSEEN)[number];
 
 /** Where somebody stands: asked to join, in the product, or out of it. */

@@ -7,7 +7,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
 import { candidateJobAssignments as assignments, candidates, jobs, profiles } from '../db/schema.ts';
 import { newsSince } from './looks.repo.ts';
-import { isNews, newsTo } from './unseen.read.ts';
+import { isNews, newsOf, newsTo } from './unseen.read.ts';
 import { ofActor, searchedBy, submittedSince } from './submissions.read.ts';
 
 type Query = RouteInput<typeof submissionRoutes.standing>['query'];
@@ -41,6 +41,6 @@ export async function countUnseen(db: Handle, actor: Actor, clock: Clock) {
   const [row] = await db
     .select({ count: count() })
     .from(assignments)
-    .where(and(ofActor(actor), isNews(await newsTo(db, actor, clock))));
+    .where(and(ofActor(actor), isNews(since && newsOf(actor.userId, since))));
   return { since: since?.toISOString() ?? null, count: row?.count ?? 0 };
 }

@@ -20,6 +20,7 @@ import {
   interviewChanges,
   jobs,
   newerResumes,
+  offerChanges,
   profiles,
   resumeDocuments,
   statusHistory,
@@ -28,7 +29,7 @@ import {
 } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { lastAnswered, newestRequests } from './requests.read.ts';
-import { isNews, newsAbout, newsTo } from './unseen.read.ts';
+import { isJoiningChanged, isNews, newsAbout, newsTo } from './unseen.read.ts';
 
 type ListQuery = RouteInput<typeof submissionRoutes.list>['query'];
 
@@ -48,12 +49,13 @@ const byTitle: KeysetSort = {
 };
 
 /**
- * The last move, the last word on the interview, which whoever submitted the person goes to, or HR's last answer to a request;
- * who has none changed last when submitted. By an index of each.
+ * The last move, the last word on the interview, which whoever submitted the person goes to, or on the joining day, or HR's
+ * last answer to a request; who has none changed last when submitted. By an index of each.
  */
 const changedAt = sql<Date>`coalesce(greatest(
   (select max(${statusHistory.changed_at}) from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)}),
   (select max(${interviewChanges.changed_at}) from ${interviewChanges} where ${eq(interviewChanges.assignment_id, assignments.id)}),
+  (select max(${offerChanges.changed_at}) from ${offerChanges} where ${and(eq(offerChanges.assignment_id, assignments.id), isJoiningChanged)}),
   (select max(${requests.answered_at}) from ${requests} where ${eq(requests.assignment_id, assignments.id)} and ${requests.outcome} in ('done', 'left'))
 ), ${assignments.assigned_at})`;
 const byChange: KeysetSort = { by: changedAt, kind: 'instant', direction: 'asc', id };
