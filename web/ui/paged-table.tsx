@@ -31,6 +31,8 @@ interface Page<Row> {
   assignments?: number | undefined;
   /** of those asked for by what they reached: how many more such assignments are deleted since */
   deleted?: number | undefined;
+  /** of submissions: when they were read, by the server's clock */
+  read_at?: string | undefined;
 }
 
 interface PageQuery<Row> {
@@ -40,7 +42,7 @@ interface PageQuery<Row> {
 
 interface PagedTableProps<Row, Sort extends string> extends Paging {
   /** is told each time that rows have come */
-  onRows?: (() => void) | undefined;
+  onRows?: ((found: Page<Row>) => void) | undefined;
   /** how a page of the list is asked for; filters and sort are in its key */
   pageQuery: (page: number) => PageQuery<Row>;
   /** what the list holds, for screen readers: "Jobs" */
@@ -99,7 +101,7 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
   }, [isBeyondEnd, pages, onPage]);
 
   useEffect(() => {
-    if (data) onRows?.();
+    if (data) onRows?.(data);
   }, [data, onRows]);
 
   const turnTo = (number: number) => {

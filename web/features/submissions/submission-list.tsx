@@ -29,7 +29,8 @@ import {
   type SubmissionSort,
   usualSort,
 } from './submissions.queries.ts';
-import { UnseenMark, UnseenNote, useLook } from './unseen.tsx';
+import { UnseenMark, UnseenNote } from './unseen.tsx';
+import { useLook } from './use-look.ts';
 
 /** characters of a note that has room beside a badge's width */
 const SHORT_NOTE = 16;
@@ -47,76 +48,87 @@ interface SubmissionListProps {
 }
 
 /** What the reader, or the reader's company, submitted, with its stage. */
-export function SubmissionList({ filter, onFilter, paging, renderResume }: SubmissionListProps) {
-  const asked = useOpened();
+export function SubmissionList({ filter: asked, onFilter, paging, renderResume }: SubmissionListProps) {
+  const asking = useOpened();
   const seen = useOpened();
-  const columns = useColumns(asked.open, seen.open);
+  const columns = useColumns(asking.open, seen.open);
   const { role, can } = useSession();
+  const looks = can('submission.look');
+  // Nothing is news to HR, who may be sent the address of somebody else's list.
+  const filter = looks ? asked : { ...asked, unseen: undefined };
   const usual = usualSort(role);
   const sort = filter.sort ?? usual;
   const onSort = (next: SubmissionSort) => onFilter({ sort: next === usual ? undefined : next });
-  const onRows = useLook();
+  const looking = useLook();
+  const table = (
+    <PagedTable
+      {...paging}
+      onRows={looking.onRows}
+      pageQuery={(page) => submissionListQuery({ ...filter, sort }, page)}
+      label="Submissions"
+      countText={(total) => countListed(total, 'submission')}
+      filters={
+        <>
+          <ListSearch
+            value={filter.search}
+            onSearch={(search, how) => onFilter({ search }, how)}
+            placeholder={
+              role === 'hr_manager'
+                ? 'Candidate, phone, job or who submitted'
+                : 'Search by candidate, phone or job'
+            }
+          />
+          <StatusFilter
+            statuses={CANDIDATE_STATUSES}
+            labels={CANDIDATE_STATUS_LABELS}
+            value={filter.status}
+            onChange={(status) => onFilter({ status })}
+          />
+          <SubmittedFilter value={filter.submitted} onChange={(submitted) => onFilter({ submitted })} />
+          <SortOnPhone value={sort} onChange={onSort} />
+          {can('resume.versions') && (
+            <NewerResumesFilter value={filter.resume} onChange={(resume) => onFilter({ resume })} />
+          )}
+        </>
+      }
+      columns={columns}
+      rowKey={(submission) => submission.id}
+      loadingLabel="Loading submissions..."
+      sort={sort}
+      onSort={onSort}
+      errorText={() => ({
+        title: messages.submission.listFailed,
+        description: messages.submission.listFailedHint,
+      })}
+      empty={
+        <NoSubmissions
+          filter={filter}
+          onClear={() =>
+            onFilter({
+              search: undefined,
+              status: undefined,
+              submitted: undefined,
+              resume: undefined,
+              unseen: undefined,
+            })
+          }
+        />
+      }
+    />
+  );
   return (
     <>
       {/* HR has the dashboards for it. */}
       {!can('submission.ledger') && <Standings filter={filter} onFilter={onFilter} />}
-      {can('submission.look') && <UnseenNote filter={filter} onFilter={onFilter} />}
-      <PagedTable
-        {...paging}
-        onRows={onRows}
-        pageQuery={(page) => submissionListQuery({ ...filter, sort }, page)}
-        label="Submissions"
-        countText={(total) => countListed(total, 'submission')}
-        filters={
-          <>
-            <ListSearch
-              value={filter.search}
-              onSearch={(search, how) => onFilter({ search }, how)}
-              placeholder={
-                role === 'hr_manager'
-                  ? 'Candidate, phone, job or who submitted'
-                  : 'Search by candidate, phone or job'
-              }
-            />
-            <StatusFilter
-              statuses={CANDIDATE_STATUSES}
-              labels={CANDIDATE_STATUS_LABELS}
-              value={filter.status}
-              onChange={(status) => onFilter({ status })}
-            />
-            <SubmittedFilter value={filter.submitted} onChange={(submitted) => onFilter({ submitted })} />
-            <SortOnPhone value={sort} onChange={onSort} />
-            {can('resume.versions') && (
-              <NewerResumesFilter value={filter.resume} onChange={(resume) => onFilter({ resume })} />
-            )}
-          </>
-        }
-        columns={columns}
-        rowKey={(submission) => submission.id}
-        loadingLabel="Loading submissions..."
-        sort={sort}
-        onSort={onSort}
-        errorText={() => ({
-          title: messages.submission.listFailed,
-          description: messages.submission.listFailedHint,
-        })}
-        empty={
-          <NoSubmissions
-            filter={filter}
-            onClear={() =>
-              onFilter({
-                search: undefined,
-                status: undefined,
-                submitted: undefined,
-                resume: undefined,
-                unseen: undefined,
-              })
-            }
-          />
-        }
-      />
+      {looks ? (
+        <UnseenNote filter={filter} onFilter={onFilter} looking={looking}>
+          {table}
+        </UnseenNote>
+      ) : (
+        table
+      )}
       {/* Beside the rows, so that one that goes does not take its dialog along. */}
-      {asked.dialog && <AskHrDialog key={asked.number} {...asked.dialog} />}
+      {asking.dialog && <AskHrDialog key={asking.number} {...asking.dialog} />}
       {seen.dialog && <SentDialog key={seen.number} {...seen.dialog} renderResume={renderResume} />}
     </>
   );

@@ -191,11 +191,12 @@ export function useHandIn() {
   });
 }
 
-/** Says that the reader has seen all that has changed. */
+/** Says that the reader has seen all that has changed: what stood in the list that was read then, or until now without. */
 export function useAllSeen() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(submissionRoutes.look, { body: { all_seen: true } }),
+    mutationFn: (readAt: string | undefined) =>
+      call(submissionRoutes.look, { body: { all_seen: true, read_at: readAt } }),
     onSettled: () => askAgain(client, ['submissions']),
   });
 }

@@ -1,57 +1,31 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '#contract/dates.ts';
 import type { Unseen } from '#contract/list-words.ts';
 import { messages } from '#contract/messages.ts';
-import { submissionRoutes } from '#contract/submissions.ts';
 import { numberListed } from '#contract/text.ts';
-import { call, failureOf, isSessionRefusal } from '#web/lib/api.ts';
+import { failureOf, isSessionRefusal } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
-import { useSession } from '#web/lib/session.ts';
 import { useOnce } from '#web/lib/use-once.ts';
+import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type SubmissionFilter, unseenQuery, useAllSeen } from './submissions.queries.ts';
+import type { Looking } from './use-look.ts';
 
-/** how often a list that stays on the screen is looked at anew: well within a visit, as the server counts it */
-const LOOK_AGAIN_MS = 5 * 60 * 1000;
+/** What can have changed in a row. */
+type Change = Unseen | 'joining';
 
-/**
- * Notes on the server that the reader looks at the list: with each rows that come, and now and then while they stand there. To
- * be called when rows have come. Nothing is told when it fails: what has changed stays marked, then.
- */
-export function useLook(): () => void {
-  const { can } = useSession();
-  const looks = can('submission.look');
-  const [isShown, setIsShown] = useState(false);
-  const look = useCallback(() => {
-    if (looks && document.visibilityState === 'visible')
-      void call(submissionRoutes.look, { body: {} }).catch(() => {});
-  }, [looks]);
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const timer = setInterval(look, LOOK_AGAIN_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [isShown, look]);
-  return useCallback(() => {
-    setIsShown(true);
-    look();
-  }, [look]);
-}
-
-const CHANGED: Record<Exclude<Unseen, 'submitted'>, string> = {
+const CHANGED: Record<Exclude<Change, 'submitted'>, string> = {
   moved: 'status',
   interview: 'interview',
+  joining: 'joining day',
   corrected: 'HR corrected it',
   answered: 'HR answered',
 };
 
 /** What has become of a submission since the reader last looked, in words; null for nothing. */
-export function unseenWords(unseen: readonly Unseen[]): { sign: 'New' | 'Changed'; what: string } | null {
+export function unseenWords(unseen: readonly Change[]): { sign: 'New' | 'Changed'; what: string } | null {
   if (unseen.length === 0) return null;
   const what = unseen.flatMap((word) => (word === 'submitted' ? [] : [CHANGED[word]]));
   return { sign: unseen.includes('submitted') ? 'New' : 'Changed', what: what.join(', ') };
@@ -77,47 +51,78 @@ export function UnseenMark({ unseen }: { unseen: readonly Unseen[] }) {
   );
 }
 
+/** The number is that of the whole list, and so is what it leads to. */
+const JUST_THESE = {
+  unseen: 'only',
+  search: undefined,
+  status: undefined,
+  submitted: undefined,
+} satisfies Partial<SubmissionFilter>;
+
 interface UnseenNoteProps {
   filter: Pick<SubmissionFilter, 'unseen'>;
-  onFilter: (change: Pick<SubmissionFilter, 'unseen'>) => void;
+  onFilter: (change: Partial<SubmissionFilter>) => void;
+  looking: Pick<Looking, 'isShown' | 'readAt'>;
+  /** the list: its `section` stands below, and takes the focus when the note goes with what was pressed in it */
+  children: ReactNode;
 }
 
 /** How many submissions somebody else changed since the reader last looked, with the way to just those; nothing for none. */
-export function UnseenNote({ filter, onFilter }: UnseenNoteProps) {
+export function UnseenNote({ filter, onFilter, looking, children }: UnseenNoteProps) {
   const timeZone = useTimeZone();
-  const { data } = useQuery(unseenQuery);
+  const { data, isPending } = useQuery(unseenQuery);
   const allSeen = useAllSeen();
+  const isOnly = filter.unseen === 'only';
   const { run: saySeen, busy } = useOnce(async () => {
     try {
-      await allSeen.mutateAsync();
-      onFilter({ unseen: undefined });
+      await allSeen.mutateAsync(looking.readAt.current);
+      // Any change of a filter leads to the first page.
+      if (isOnly) onFilter({ unseen: undefined });
+      toast.success('All marked as seen');
     } catch (error) {
       if (!isSessionRefusal(error)) toast.error(failureOf(error, messages.submission.allSeenFailed));
     }
   });
-  if (!data) return <span hidden data-growing />;
-  const { since, count } = data;
-  if (since === null || count === 0) return null;
-  const isOnly = filter.unseen === 'only';
+  const since = data?.since ?? null;
+  const count = since === null ? 0 : (data?.count ?? 0);
   return (
-    <Group gap="xs" role="status" data-print="none">
-      <Text size="sm">
-        <b>{numberListed(count)} changed</b> since your last look on {formatDate(since, timeZone)},{' '}
-        {formatTime(since, timeZone)}.
-      </Text>
-      <Group gap="xs">
-        <Button
-          size="compact-sm"
-          variant={isOnly ? 'light' : 'default'}
-          aria-pressed={isOnly}
-          onClick={() => onFilter({ unseen: isOnly ? undefined : 'only' })}
-        >
-          Show only these
-        </Button>
-        <Button size="compact-sm" variant="default" loading={busy} onClick={() => void saySeen()}>
-          Mark as seen
-        </Button>
-      </Group>
-    </Group>
+    <KeepsFocus gap="lg" rather="section[tabindex]">
+      {isPending && <span hidden data-growing />}
+      {(count > 0 || isOnly) && (
+        <Group gap="xs" role="status" data-print="none">
+          {since !== null && count > 0 ? (
+            <Text size="sm">
+              <b>{numberListed(count)} changed</b> since your last look on {formatDate(since, timeZone)},{' '}
+              {formatTime(since, timeZone)}.
+            </Text>
+          ) : (
+            // What the list is narrowed down to is said, whether or not it is known how many they are.
+            <Text size="sm">Only what has changed since your last look.</Text>
+          )}
+          <Group gap="xs">
+            <Button
+              size="compact-sm"
+              variant={isOnly ? 'light' : 'default'}
+              aria-pressed={isOnly}
+              onClick={() => onFilter(isOnly ? { unseen: undefined } : JUST_THESE)}
+            >
+              Show only these
+            </Button>
+            {count > 0 && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                loading={busy}
+                disabled={!looking.isShown}
+                onClick={() => void saySeen()}
+              >
+                Mark as seen
+              </Button>
+            )}
+          </Group>
+        </Group>
+      )}
+      {children}
+    </KeepsFocus>
   );
 }
