@@ -13,10 +13,7 @@ import { toast } from '#web/ui/toast.ts';
 import { type SubmissionFilter, unseenQuery, useAllSeen } from './submissions.queries.ts';
 import type { Looking } from './use-look.ts';
 
-/** What can have changed in a row. */
-type Change = Unseen | 'joining';
-
-const CHANGED: Record<Exclude<Change, 'submitted'>, string> = {
+const CHANGED: Record<Exclude<Unseen, 'submitted'>, string> = {
   moved: 'status',
   interview: 'interview',
   joining: 'joining day',
@@ -25,7 +22,7 @@ const CHANGED: Record<Exclude<Change, 'submitted'>, string> = {
 };
 
 /** What has become of a submission since the reader last looked, in words; null for nothing. */
-export function unseenWords(unseen: readonly Change[]): { sign: 'New' | 'Changed'; what: string } | null {
+export function unseenWords(unseen: readonly Unseen[]): { sign: 'New' | 'Changed'; what: string } | null {
   if (unseen.length === 0) return null;
   const what = unseen.flatMap((word) => (word === 'submitted' ? [] : [CHANGED[word]]));
   return { sign: unseen.includes('submitted') ? 'New' : 'Changed', what: what.join(', ') };
