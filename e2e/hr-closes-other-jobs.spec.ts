@@ -121,7 +121,7 @@ test('who stays joined stays out of the other jobs, though the move of many is u
     .getByRole('button', { name: 'Move to Joined' })
     .click();
   await expect(page.getByText(/\d+ other jobs? closed with it\./)).toBeVisible();
-  const [stays] = (await readPipeline(page, job.id)).filter(
+  const stays = (await readPipeline(page, job.id)).find(
     ({ assignment_id }) => assignment_id === people[0]!.assignment_id,
   );
   await moveByApi(page, stays!, 'offer_released');
