@@ -285,9 +285,12 @@ describe('roles, permissions and screens', () => {
     expect(normaliseRole(null)).toBeNull();
   });
 
-  it('give an HR manager everything but what vendors alone need, and an unknown role the own profile only', () => {
-    // Only a vendor hands in a newer resume by its own submission: all others do by the person.
-    const all = Object.keys(PERMISSIONS).filter((name) => name !== 'submission.hand_in');
+  it('give an HR manager everything but what those who submit alone need, and an unknown role the own profile only', () => {
+    // Only a vendor hands in a newer resume by its own submission: all others do by the person. What has changed since the
+    // last look is told to those who wait for HR (docs/decisions/0029).
+    const all = Object.keys(PERMISSIONS).filter(
+      (name) => name !== 'submission.hand_in' && name !== 'submission.look',
+    );
     expect(permissionsOf('hr_manager')).toEqual(all);
     expect(permissionsOf(null)).toEqual(['profile.own', 'profile.company']);
   });
