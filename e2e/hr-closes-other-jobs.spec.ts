@@ -33,6 +33,29 @@ async function placeInTwo(page: Page, count: number) {
   return { job, other, people: here, there, statusesThere };
 }
 
+/** Selects people, and chooses that they join and leave their other jobs with it. */
+async function chooseJoined(page: Page, people: readonly { name: string }[]): Promise<void> {
+  for (const { name } of people)
+    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Update Status' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByRole('radio', { name: 'Joined' }).check();
+  await dialog.getByRole('checkbox', { name: /^Also close their other jobs: / }).check();
+}
+
+/** Moves the two who were chosen. */
+async function confirmJoined(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await page
+    .getByRole('dialog', { name: 'Move 2 candidates to Joined?' })
+    .getByRole('button', { name: 'Move to Joined' })
+    .click();
+}
+
 test('who joins leaves the other jobs with it where that is chosen, and Undo takes both back', async ({
   page,
 }) => {
@@ -106,20 +129,8 @@ test('who stays joined stays out of the other jobs, though the move of many is u
   await holdLiveChanges(page);
   const { job, other, people, there } = await placeInTwo(page, 2);
   await page.goto(`/jobs/${job.id}/candidates`);
-  for (const { name } of people)
-    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
-  await page
-    .getByRole('region', { name: 'Selection' })
-    .getByRole('button', { name: 'Update Status' })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Update Status' });
-  await dialog.getByRole('radio', { name: 'Joined' }).check();
-  await dialog.getByRole('checkbox', { name: /^Also close their other jobs: / }).check();
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await page
-    .getByRole('dialog', { name: 'Move 2 candidates to Joined?' })
-    .getByRole('button', { name: 'Move to Joined' })
-    .click();
+  await chooseJoined(page, people);
+  await confirmJoined(page);
   await expect(page.getByText(/\d+ other jobs? closed with it\./)).toBeVisible();
   const stays = (await readPipeline(page, job.id)).find(
     ({ assignment_id }) => assignment_id === people[0]!.assignment_id,
@@ -139,24 +150,12 @@ test('many leave their other jobs at once, and one where somebody was quicker is
   await holdLiveChanges(page);
   const { job, other, people, there, statusesThere } = await placeInTwo(page, 2);
   await page.goto(`/jobs/${job.id}/candidates`);
-  for (const { name } of people)
-    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
   const before = await statusesThere();
-  await page
-    .getByRole('region', { name: 'Selection' })
-    .getByRole('button', { name: 'Update Status' })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Update Status' });
-  await dialog.getByRole('radio', { name: 'Joined' }).check();
-  await dialog.getByRole('checkbox', { name: /^Also close their other jobs: / }).check();
+  await chooseJoined(page, people);
   await screenshot(page, 'close-other-jobs-of-many');
   const quicker = there[0]!;
   await moveByApi(page, quicker, 'shortlisted');
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await page
-    .getByRole('dialog', { name: 'Move 2 candidates to Joined?' })
-    .getByRole('button', { name: 'Move to Joined' })
-    .click();
+  await confirmJoined(page);
   await expect(page.getByText('2 candidates → Joined')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Not closed' })).toContainText(
     `${quicker.name}, ${other.jd_id}: `,
