@@ -31,7 +31,9 @@ test('a recruiter submits a candidate and finds them among the submissions', asy
   await expect(page.getByRole('heading', { name: PERSON.name, level: 1 })).toBeVisible();
   await page.goBack();
   await expect(
-    page.getByText('To correct or withdraw a submission, use Ask HR in its row while it is still open.'),
+    page.getByText(
+      'To have a submission corrected or withdrawn, or to ask a question about it, use Ask HR in its row while it is still open.',
+    ),
   ).toBeVisible();
   await row.getByRole('link', { name: PERSON.name }).click();
 

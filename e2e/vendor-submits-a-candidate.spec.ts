@@ -44,7 +44,9 @@ test('a vendor submits a candidate for a job and follows the stage', async ({ pa
   await expect(page.getByText(PERSON.email)).toHaveCount(0);
   // Above the list, however long that is.
   await expect(
-    page.getByText('To correct or withdraw a submission, use Ask HR in its row while it is still open.'),
+    page.getByText(
+      'To have a submission corrected or withdrawn, or to ask a question about it, use Ask HR in its row while it is still open.',
+    ),
   ).toBeInViewport();
   await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `submissions-${scheme}`));
   await expect(row.getByRole('link', { name: PERSON.name })).toHaveCount(0);
