@@ -1,8 +1,14 @@
 import { type MailServer, startMailServer } from '../../scripts/mail-server.ts';
 import { expect, test as base } from './fixtures.ts';
 
+interface WorkerFixtures {
+  mailServer: MailServer;
+  /** the file whose mails the mail server has, as several may come after each other on it */
+  mailsOf: { file: string };
+}
+
 /** Journeys with a mail server of their own, which the product sends to. */
-export const test = base.extend<object, { mailServer: MailServer }>({
+export const test = base.extend<object, WorkerFixtures>({
   mailServer: [
     // Playwright reads the names of the fixtures that one needs from the pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -13,6 +19,14 @@ export const test = base.extend<object, { mailServer: MailServer }>({
     },
     { scope: 'worker' },
   ],
+  mailsOf: [{ file: '' }, { scope: 'worker' }],
+
+  // The server before has stopped and sends no more: what it sent is none of this file's.
+  server: async ({ server, mailServer, mailsOf }, use, { file }) => {
+    if (mailsOf.file !== file) mailServer.taken.length = 0;
+    mailsOf.file = file;
+    await use(server);
+  },
   serverSettings: [
     async ({ mailServer }, use) => {
       await use({
