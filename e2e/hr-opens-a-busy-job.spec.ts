@@ -12,8 +12,8 @@ const PEOPLE = 500;
 const USABLE_WITHIN_MS = 1000;
 const LONGEST_TASK_MS = 100;
 const LOADS = 3;
-/** A dialog has some two hundred elements, the page behind it tens of thousands. */
-const STYLED_FOR_A_DIALOG = 500;
+/** A dialog or a card has some two hundred elements, the page around it tens of thousands. */
+const STYLED_AT_ONCE = 500;
 
 /** A wall clock also counts what others do on this machine, so a job with few people is opened in turn with the busy one. */
 const AS_SLOW_AS_ANY_JOB = 1.5;
@@ -74,10 +74,15 @@ test('opens a job with 500 people at once, and scrolls through them without the 
     for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, step < 40 ? 600 : -600);
   });
   expect(longest).toBeLessThanOrEqual(LONGEST_TASK_MS);
-  // Far more than is seen: they come a few a frame, so that none is held up.
-  await cards(page)
-    .nth(PEOPLE - 1)
-    .waitFor({ timeout: 60_000 });
+  // Far more than is seen: they come a few at a time while the page is idle, which it is not while somebody looks
+  // through all of it for the last one at every frame.
+  const styledForACard = await mostStyledAtOnce(browser, page, async () => {
+    await page.waitForFunction(`document.querySelectorAll('article').length >= ${PEOPLE}`, undefined, {
+      polling: 500,
+      timeout: 60_000,
+    });
+  });
+  expect(styledForACard, 'those that come leave the others as they are').toBeLessThanOrEqual(STYLED_AT_ONCE);
   expect(await cards(page).count()).toBe(PEOPLE);
   await screenshot(page, 'busy-job');
 
@@ -90,5 +95,5 @@ test('opens a job with 500 people at once, and scrolls through them without the 
     await dialog(page).waitFor({ state: 'detached' });
     await page.locator('body:not([data-scroll-locked])').waitFor();
   });
-  expect(styled).toBeLessThanOrEqual(STYLED_FOR_A_DIALOG);
+  expect(styled).toBeLessThanOrEqual(STYLED_AT_ONCE);
 });

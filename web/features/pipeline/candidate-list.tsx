@@ -21,7 +21,7 @@ const CARD_ROOM = 214;
 /** The lowest card with its gap, in pixels. */
 const LEAST_CARD = 140;
 /** What a screen shows at first. */
-const FILLING = { first: 5, step: 1 };
+const FILLING = { first: 5, step: 2 };
 
 interface CandidateListProps {
   jobId: string;

@@ -93,6 +93,7 @@ export function JobPipeline({ jobId, budget, isClosed, isDraft, address, onAddre
       gap={8}
       component="section"
       aria-label="Candidates of this job"
+      data-goes-on={view === 'board' || undefined}
       onPointerEnter={getReady}
       onFocus={getReady}
     >

@@ -71,7 +71,6 @@ export function BoardSides({ board, children }: BoardSidesProps) {
   return (
     <div
       className={classes.sides}
-      data-goes-on
       data-before={before !== '' || undefined}
       data-after={after !== '' || undefined}
     >
