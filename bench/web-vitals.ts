@@ -28,7 +28,12 @@ const WATCH = `
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
   each('largest-contentful-paint', ({ startTime }) => (window.vitals.lcp = startTime));
   each('layout-shift', ({ value, hadRecentInput }) => (window.vitals.cls += hadRecentInput ? 0 : value));
-  each('event', ({ duration }) => (window.vitals.inp = Math.max(window.vitals.inp, duration)), { durationThreshold: 16 });
+  // Of what a person does: a page that comes below a resting pointer is told of it, too, which is no interaction.
+  each(
+    'event',
+    ({ duration, interactionId }) => interactionId && (window.vitals.inp = Math.max(window.vitals.inp, duration)),
+    { durationThreshold: 16 },
+  );
 `;
 /** Runs in the page: the bytes of script that have come over the line. */
 const SCRIPT_BYTES = `performance.getEntriesByType('resource')

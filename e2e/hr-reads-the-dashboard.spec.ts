@@ -2,9 +2,11 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/hold-back.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { assignPeople, moveByApi } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
+import { watchShifts } from './support/shifts.ts';
 import { signIn } from './support/sign-in.ts';
 
 const LATEST = '**/api/swot-analyses/latest*';
@@ -269,6 +271,29 @@ test('the last analysis shows at once while the next is loaded, and is gone afte
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/auth');
   expect(await kept()).toEqual([]);
+});
+
+test('nothing is pushed down by the notes that come one after another', async ({ page }) => {
+  // Should a note not come, what stands below appears after five seconds, which a slow machine may take between two of them.
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    const patient = new CSSStyleSheet();
+    patient.replaceSync('* { animation-delay: 5min !important }');
+    document.adoptedStyleSheets.push(patient);
+  })`);
+  const shifted = await watchShifts(page);
+  const releases: (() => void)[] = [];
+  for (const address of ['coming-up', 'submissions/refused/recent', 'jobs?*in_charge=nobody*'])
+    releases.push(await holdBack(page, `**/api/${address}`));
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Counts' }).getByRole('link')).toHaveCount(7);
+  const analysis = page.getByRole('heading', { name: 'SWOT Analysis' });
+  for (const release of releases) {
+    await expect(analysis).toBeHidden();
+    release();
+  }
+  await expect(analysis).toBeVisible();
+  await expect(part(page, 'Weaknesses').getByRole('listitem').first()).toBeVisible();
+  expect(await shifted()).toBeLessThan(0.02);
 });
 
 test('what cannot be loaded says so, with Retry, instead of zeros', async ({ page, watch }) => {

@@ -2,8 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/hold-back.ts';
 import { openPalette, paletteField } from './support/palette.ts';
 import { screenshotAtWidths } from './support/screenshot.ts';
+import { watchShifts } from './support/shifts.ts';
 import { giveCredentials } from './support/sign-in.ts';
 
 /** An installation in which nothing is, and the first HR manager's way from the set-up link to the first person moved. */
@@ -141,22 +143,15 @@ test('the set-up link leads to a guide that looks well and can be told to go awa
 test('nothing is pushed down by the guide while the dashboard loads', async ({ page }) => {
   await signInHere(page);
   await expect(guide(page)).toBeVisible();
-  await page.addInitScript(`window.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries()) window.shifted += value;
-    }).observe({ type: 'layout-shift', buffered: true });`);
-  const late = Promise.withResolvers<void>();
-  await page.route('**/api/first-steps', async (route) => {
-    await late.promise;
-    await route.continue();
-  });
+  const shifted = await watchShifts(page);
+  const release = await holdBack(page, '**/api/first-steps');
   await page.reload();
   await expect(page.getByText('No jobs available.')).toBeAttached();
-  late.resolve();
+  release();
   await expect(guide(page)).toBeVisible();
   await expect(page.getByText('No jobs available.')).toBeVisible();
-  // A tenth counts as felt; the guide's height was three of them.
-  expect(await page.evaluate<number>('window.shifted')).toBeLessThan(0.1);
+  // The guide's height was three tenths.
+  expect(await shifted()).toBeLessThan(0.1);
 });
 
 test('the empty screens say what they will hold', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/hold-back.ts';
 import { signIn } from './support/sign-in.ts';
 
 // Letters as wide as they are on the screens of phones: drawn for the pixels of an old one, each is rounded.
@@ -30,16 +31,12 @@ const wordsOf = (page: Page, texts: readonly string[]) =>
 /** How much room the largest of them takes, in square pixels. */
 const largest = (words: readonly Words[]) => Math.max(...words.map(({ width, height }) => width * height));
 
-/** Holds back what is asked for by such a name until it is released. */
-async function hold(page: Page, name: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(name, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
+/** When the largest of all that has been painted was, in ms from the page's start. */
+const LARGEST_AT = `new Promise((resolve) =>
+  new PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime)).observe({
+    type: 'largest-contentful-paint',
+    buffered: true,
+  }))`;
 
 // The largest words of a page count as painted when they first were, unless they come again larger: by the program, or in
 // the face that comes later than the first paint.
@@ -59,8 +56,8 @@ for (const path of [
     if (path !== '/auth') await signIn(page, 'hr');
     for (const width of [360, 390, 412]) {
       await page.setViewportSize({ width, height: 823 });
-      const releaseProgram = await hold(page, '**/assets/index-*.{js,css}');
-      const releaseFaces = await hold(page, '**/*.woff2');
+      const releaseProgram = await holdBack(page, '**/assets/index-*.{js,css}');
+      const releaseFaces = await holdBack(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       const start = page.locator('.start-main, .start-card');
       await expect(start.locator('h1')).toBeVisible();
@@ -69,6 +66,7 @@ for (const path of [
       await expect.poll(() => page.evaluate<boolean>(hasFace)).toBe(true);
       const texts = await start.locator('h1, p').allTextContents();
       const before = await wordsOf(page, texts);
+      const programAt = await page.evaluate<number>('performance.now()');
       releaseProgram();
       await expect(start).toHaveCount(0);
       releaseFaces();
@@ -78,6 +76,9 @@ for (const path of [
       for (const [index, { top }] of before.entries())
         expect(Math.abs(after[index]!.top - top), `${texts[index]} at ${width} px`).toBeLessThanOrEqual(1);
       expect(largest(after), `the largest words at ${width} px`).toBeLessThanOrEqual(largest(before));
+      // Nor does anything else that is seen first.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await page.evaluate<number>(LARGEST_AT), `the largest at ${width} px`).toBeLessThan(programAt);
       await page.unrouteAll({ behavior: 'wait' });
     }
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { timing } from '#contract/limits.ts';
 import { onDemand } from './on-demand.tsx';
 
@@ -34,7 +34,9 @@ function useShown(): Shown | null {
     let pointedAt: HTMLElement | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const show = (target: HTMLElement) => setShown({ target, text: target.dataset['hint'] ?? '' });
+    // After what the touch or the key does itself has been painted.
+    const show = (target: HTMLElement) =>
+      startTransition(() => setShown({ target, text: target.dataset['hint'] ?? '' }));
     const hide = () => {
       clearTimeout(timer);
       setShown(null);

@@ -48,7 +48,7 @@ export default function DashboardPage() {
   return (
     <Page title="Recruitment Dashboard – Hiring Pipeline">
       <Guide isAsked={guide === 'shown'} onAsked={onAsked} />
-      <Stack gap={6}>
+      <Stack gap={6} data-growing-parts>
         <CountCards />
         <ComingUpNote onOpen={() => showSheet('coming up')} />
         <RequestsNote />

@@ -106,8 +106,8 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
           title={title}
           description={
             sendsMail
-              ? 'New people get a mail with a link to set their own password, which is enough. The temporary password, made already, is for whoever cannot open it.'
-              : 'You then get a link to hand over, which is enough: no mail server is set. The temporary password, made already, is for whoever cannot open it.'
+              ? 'They are mailed a link to set their own password.'
+              : 'You get a link to hand over, as no mail is sent.'
           }
         >
           <FieldRow>
@@ -134,7 +134,8 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
                 owner={[form.values.full_name, form.values.email]}
                 made={{
                   password: made,
-                  words: 'Made at random, and shown to you once the account is created',
+                  words:
+                    'Shown to you later, for whoever cannot open the link',
                 }}
                 {...form.getInputProps('password')}
               />
