@@ -1,19 +1,11 @@
+import { zoneFormats } from './zone-formats.ts';
+
 /** A day in milliseconds. */
 export const DAY_MS = 86_400_000;
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
-/** Making one takes a hundred times as long as using it. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const held = dayFormats.get(timeZone);
-  if (held) return held;
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone, ...parts });
-  dayFormats.set(timeZone, made);
-  return made;
-}
+const dayFormat = zoneFormats('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The calendar day (YYYY-MM-DD) of an instant in a time zone. */
 export function dayOf(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): string {
@@ -73,11 +65,11 @@ export function formatDate(iso: string, timeZone: string = DEFAULT_TIME_ZONE): s
   return formatDay(dayOf(new Date(iso), timeZone));
 }
 
+const timeFormat = zoneFormats('en-IN', { hour: 'numeric', minute: '2-digit' });
+
 /** The time of day of an instant (ISO) in a time zone: "5:40 pm". */
 export function formatTime(iso: string, timeZone: string = DEFAULT_TIME_ZONE): string {
-  return new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone }).format(
-    new Date(iso),
-  );
+  return timeFormat(timeZone).format(new Date(iso));
 }
 
 /** An instant (ISO) with its time of day in a time zone: "November 21, 2026, 5:40 pm". */

@@ -1,16 +1,11 @@
 import { DAY_MS, dayOf, DEFAULT_TIME_ZONE } from './dates.ts';
+import { zoneFormats } from './zone-formats.ts';
 
-const clockFormats = new Map<string, Intl.DateTimeFormat>();
+const clockFormat = zoneFormats('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The time of day of an instant in a time zone, as a clock of 24 hours shows it: "17:40". */
 export function timeOf(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): string {
-  let format = clockFormats.get(timeZone);
-  if (!format) {
-    const parts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-    format = new Intl.DateTimeFormat('en-GB', { timeZone, ...parts });
-    clockFormats.set(timeZone, format);
-  }
-  return format.format(instant);
+  return clockFormat(timeZone).format(instant);
 }
 
 /**
