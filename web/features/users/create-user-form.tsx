@@ -134,8 +134,7 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
                 owner={[form.values.full_name, form.values.email]}
                 made={{
                   password: made,
-                  words:
-                    'Shown to you later, for whoever cannot open the link',
+                  words: 'Shown to you later, for whoever cannot open the link',
                 }}
                 {...form.getInputProps('password')}
               />
