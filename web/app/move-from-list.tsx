@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { MovesOf } from '#web/features/candidates/candidate-columns.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -17,9 +17,9 @@ const StatusAsked = onDemand(async () => ({ default: (await import('./status-of-
 export function useMoveFromList(): { movesOf?: MovesOf; dialog?: ReactNode } {
   const { can } = useSession();
   const ask = useRef<AskWhere>(null);
-  if (!can('assignment.status')) return {};
-  return {
-    movesOf: (person, job) => <StatusOfRow person={person} job={job} ask={ask} />,
-    dialog: <StatusAsked ref={ask} />,
-  };
+  const movesOf = useCallback<MovesOf>(
+    (person, job) => <StatusOfRow person={person} job={job} ask={ask} />,
+    [],
+  );
+  return can('assignment.status') ? { movesOf, dialog: <StatusAsked ref={ask} /> } : {};
 }

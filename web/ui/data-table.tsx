@@ -1,6 +1,6 @@
 import { Group, Loader, Paper, Skeleton, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
-import { useRef, type ReactNode } from 'react';
+import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { type Fold, foldedCell, foldedTable } from './fold-columns.ts';
 import { ErrorState } from './states.tsx';
@@ -59,12 +59,14 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
   useKeptFocus(place);
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
-      <Paper className={classes.frame}>{contentOf(props)}</Paper>
+      <Paper className={classes.frame}>
+        <Content {...props} />
+      </Paper>
     </div>
   );
 }
 
-function contentOf<Row, Sort extends string>(props: DataTableProps<Row, Sort>): ReactNode {
+function Content<Row, Sort extends string>(props: DataTableProps<Row, Sort>): ReactNode {
   const {
     label,
     columns,
@@ -77,6 +79,7 @@ function contentOf<Row, Sort extends string>(props: DataTableProps<Row, Sort>): 
     sort,
     onSort,
   } = props;
+  const layouts = useLayouts(columns);
   if (error && !rows) return <ErrorState {...error} />;
   if (rows?.length === 0) return empty;
   return (
@@ -105,7 +108,13 @@ function contentOf<Row, Sort extends string>(props: DataTableProps<Row, Sort>): 
       </Table.Thead>
       <Table.Tbody data-stale={stale || undefined}>
         {rows
-          ? rows.map((row) => <BodyRow key={rowKey(row)} columns={columns} row={row} />)
+          ? rows.map((row) => (
+              <Table.Tr key={rowKey(row)}>
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column} row={row} layout={layouts.get(column.key)} />
+                ))}
+              </Table.Tr>
+            ))
           : loadingRows({ columns, label: loadingLabel, count: props.loadingRows ?? 6 })}
       </Table.Tbody>
     </Table>
@@ -158,39 +167,55 @@ const printed = ({ key }: { key: string }) => (FOR_SCREENS.includes(key) ? 'none
 /** what a cell shows that has nothing to show */
 const NONE = '–';
 
-interface BodyRowProps<Row, Sort extends string> {
-  columns: readonly Column<Row, Sort>[];
-  row: Row;
+/** What of a column tells where its cells stand and how they look. */
+const LAID_OUT_BY = 'key header rowHeader align tight corner small half fold below under lead'.split(' ');
+type LaidOut = Omit<Column<unknown>, 'cell' | 'head' | 'sort'>;
+type Layout = ReturnType<typeof layoutOf>;
+
+function layoutOf(columns: readonly LaidOut[], column: LaidOut) {
+  return {
+    'data-label': column.header,
+    'data-align': column.align,
+    'data-host-align': columns.find(({ key }) => key === column.fold?.under)?.align,
+    'data-tight': column.tight || undefined,
+    'data-small': column.small || undefined,
+    'data-corner': column.corner || undefined,
+    'data-half': column.half,
+    'data-print': printed(column),
+    ...foldedCell(columns, column),
+  };
 }
 
-function BodyRow<Row, Sort extends string>({ columns, row }: BodyRowProps<Row, Sort>) {
-  return (
-    <Table.Tr>
-      {columns.map((column) => {
-        const content = column.cell(row);
-        const cell = {
-          'data-label': column.header,
-          'data-align': column.align,
-          'data-host-align': columns.find(({ key }) => key === column.fold?.under)?.align,
-          'data-tight': column.tight || undefined,
-          'data-small': column.small || undefined,
-          'data-corner': column.corner || undefined,
-          'data-half': column.half,
-          'data-print': printed(column),
-          // Below another cell nobody would know what a dash stands for.
-          'data-none': content === NONE || content === null || undefined,
-          ...foldedCell(columns, column),
-          children: content,
-        };
-        return column.rowHeader ? (
-          <Table.Th key={column.key} scope="row" {...cell} />
-        ) : (
-          <Table.Td key={column.key} {...cell} />
-        );
-      })}
-    </Table.Tr>
-  );
+/** By the columns' keys; the same ones for columns that are made anew and stand as those before. */
+function useLayouts(columns: readonly LaidOut[]): ReadonlyMap<string, Layout> {
+  const written = JSON.stringify(columns, LAID_OUT_BY);
+  return useMemo(() => {
+    const laidOut = JSON.parse(written) as LaidOut[];
+    return new Map(laidOut.map((column) => [column.key, layoutOf(laidOut, column)]));
+  }, [written]);
 }
+
+interface CellProps<Row, Sort extends string> {
+  column: Column<Row, Sort>;
+  row: Row;
+  layout: Layout | undefined;
+}
+
+/** Drawn anew only for another row or column: of a list of fifty people a touch of a filter or a tick changes no name. */
+const Cell = memo(function Cell<Row, Sort extends string>({ column, row, layout }: CellProps<Row, Sort>) {
+  const content = column.cell(row);
+  // Below another cell nobody would know what a dash stands for.
+  const none = content === NONE || content === null || undefined;
+  return column.rowHeader ? (
+    <Table.Th scope="row" data-none={none} {...layout}>
+      {content}
+    </Table.Th>
+  ) : (
+    <Table.Td data-none={none} {...layout}>
+      {content}
+    </Table.Td>
+  );
+}) as <Row, Sort extends string>(props: CellProps<Row, Sort>) => ReactNode;
 
 function loadingRows<Row, Sort extends string>(table: {
   columns: readonly Column<Row, Sort>[];

@@ -1,8 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { numberListed } from '#contract/text.ts';
-import { useDrawnInParts } from '#web/lib/use-drawn-in-parts.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { pagesKnown } from './page-range.ts';
@@ -92,10 +91,14 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
     ...asked(page),
     placeholderData: keepPreviousData,
   });
-  // With the rows come their number and the pages below them: neither stands beside bars that wait.
-  const data = useDrawnInParts(found);
+  // Drawn in parts of some milliseconds: what a filter that was pressed before finds is there at once, and drawing its
+  // fifty rows in one go would hold up the press. With the rows come their number and the pages below them: neither stands
+  // beside bars that wait.
+  const data = useDeferredValue(found);
   const pages = data && pagesKnown(data, PAGE_ROWS);
-  const isBeyondEnd = !isPlaceholderData && pages !== undefined && page > pages;
+  // Those of before stay until the next are there and drawn.
+  const isStale = isPlaceholderData || data !== found;
+  const isBeyondEnd = !isStale && pages !== undefined && page > pages;
   useEffect(() => {
     if (isBeyondEnd) onPage(pages, { replace: true });
   }, [isBeyondEnd, pages, onPage]);
@@ -124,7 +127,7 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
           aria-live="polite"
           miw={110}
           mih="1lh"
-          data-stale={isPlaceholderData || undefined}
+          data-stale={isStale || undefined}
           className={classes.count}
         >
           {data && countText(data.total, data)}
@@ -143,7 +146,7 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
           rows={rows}
           rowKey={props.rowKey}
           loadingLabel={props.loadingLabel}
-          stale={isPlaceholderData}
+          stale={isStale}
           sort={props.sort}
           onSort={props.onSort}
           error={error && { ...errorText(error), onRetry: () => void refetch() }}

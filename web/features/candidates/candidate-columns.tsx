@@ -1,7 +1,7 @@
 import { ActionIcon, Box, Group, Menu, type MenuItemProps, Text, UnstyledButton } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { type AnchorHTMLAttributes, type ReactNode, type Ref, useMemo } from 'react';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import type { CandidateListItem } from '#contract/candidate-list.ts';
 import { formatDay } from '#contract/dates.ts';
@@ -124,12 +124,27 @@ interface ForWhom {
 }
 
 /** What the list shows under a filter. */
-export function candidateColumns(filter: CandidateFilter, { mayChange, movesOf }: ForWhom) {
-  const { lost_reason, resume, waiting_over, sort, status } = filter;
+export function useCandidateColumns(filter: CandidateFilter, { mayChange, movesOf }: ForWhom) {
+  const { resume, waiting_over, sort, status } = filter;
+  const asksWhy = filter.lost_reason !== undefined;
   const asksWait = waiting_over !== undefined || sort === 'waiting';
+  const moves = asksWait || status !== undefined ? movesOf : undefined;
+  return useMemo(
+    () => columnsFor({ asksWhy, asksWait, resume, mayChange, movesOf: moves }),
+    [asksWhy, asksWait, resume, mayChange, moves],
+  );
+}
+
+interface Asked extends ForWhom {
+  asksWhy: boolean;
+  asksWait: boolean;
+  resume: string | undefined;
+}
+
+function columnsFor({ asksWhy, asksWait, resume, mayChange, movesOf }: Asked) {
   const columns = COLUMNS.map((column) => {
     // Of those who are lost and asked for as such, it says why.
-    if (column.key === 'jobs' && lost_reason !== undefined)
+    if (column.key === 'jobs' && asksWhy)
       return { ...column, cell: (candidate: CandidateListItem) => jobsCell(candidate, { why: true }) };
     // Where people wait one asks for which job it is, and who could move them on.
     if (column.key === 'jobs' && asksWait)
@@ -145,9 +160,7 @@ export function candidateColumns(filter: CandidateFilter, { mayChange, movesOf }
     header: 'Actions',
     align: 'end',
     tight: true,
-    cell: (candidate) => (
-      <Actions candidate={candidate} movesOf={asksWait || status !== undefined ? movesOf : undefined} />
-    ),
+    cell: (candidate) => <Actions candidate={candidate} movesOf={movesOf} />,
   };
   return [...columns, actions];
 }

@@ -12,7 +12,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { useSelectRows } from '#web/ui/select-rows.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { candidateColumns, type MovesOf } from './candidate-columns.tsx';
+import { type MovesOf, useCandidateColumns } from './candidate-columns.tsx';
 import { inOfferedOrder, NO_FILTERS } from './candidate-filter-words.ts';
 import { CandidateFilters, type OnFilter, useActiveFilters } from './candidate-filters.tsx';
 import { type CandidateFilter, candidateListQuery } from './candidate-list.queries.ts';
@@ -53,6 +53,10 @@ export function CandidateList({ filter, onFilter: apply, paging, views, movesOf 
       />
     ),
   });
+  const columns = useCandidateColumns(filter, {
+    mayChange: can('candidate.edit') || can('candidate.delete'),
+    movesOf,
+  });
   return (
     <PagedTable
       {...paging}
@@ -65,10 +69,7 @@ export function CandidateList({ filter, onFilter: apply, paging, views, movesOf 
         (deleted === 0 ? '' : `, and ${counted(deleted, 'assignment')} deleted since`)
       }
       filters={<CandidateFilters filter={filter} onFilter={onFilter} views={views} />}
-      columns={candidateColumns(filter, {
-        mayChange: can('candidate.edit') || can('candidate.delete'),
-        movesOf,
-      })}
+      columns={columns}
       printedWide
       select={can('candidate.export') || can('assignment.create') ? select : undefined}
       rowKey={(candidate) => candidate.id}

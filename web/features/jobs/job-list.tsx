@@ -1,7 +1,7 @@
 import { Button, Select, Text } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { formatDate } from '#contract/dates.ts';
 import { NOBODY } from '#contract/fields.ts';
 import { inChargeMessages } from '#contract/in-charge-messages.ts';
@@ -235,6 +235,10 @@ function NoJobs({ filtered, text = messages.job.noneMatching, onClear }: NoJobsP
 
 function useColumns(byAge: boolean): Column<JobListItem, JobSort>[] {
   const timeZone = useTimeZone();
+  return useMemo(() => columnsOf(byAge, timeZone), [byAge, timeZone]);
+}
+
+function columnsOf(byAge: boolean, timeZone: string): Column<JobListItem, JobSort>[] {
   // What the age is counted from, while the list is narrowed down to one.
   const published: Column<JobListItem, JobSort> = {
     key: 'published',

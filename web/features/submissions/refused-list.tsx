@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useMemo } from 'react';
 import { formatDate, formatDay } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import type { RefusedAttempt } from '#contract/refused-attempts.ts';
@@ -57,6 +58,10 @@ export function RefusedList({ search, onSearch, paging }: RefusedListProps) {
 
 function useColumns(): Column<RefusedAttempt, 'newest'>[] {
   const timeZone = useTimeZone();
+  return useMemo(() => columnsOf(timeZone), [timeZone]);
+}
+
+function columnsOf(timeZone: string): Column<RefusedAttempt, 'newest'>[] {
   return [
     {
       key: 'candidate',

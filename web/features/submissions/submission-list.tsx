@@ -1,5 +1,5 @@
 import { Anchor, Box, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { formatDate, formatTime } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
@@ -138,10 +138,10 @@ export function SubmissionList({ filter: asked, onFilter, paging, renderResume }
 function useOpened() {
   const [of, setOf] = useState<{ number: number; submission: Submission }>();
   const [opened, setOpened] = useState(false);
-  const open = (submission: Submission) => {
+  const open = useCallback((submission: Submission) => {
     setOf((before) => ({ number: (before?.number ?? 0) + 1, submission }));
     setOpened(true);
-  };
+  }, []);
   const dialog = of && { submission: of.submission, opened, onClose: () => setOpened(false) };
   return { open, number: of?.number, dialog };
 }
@@ -178,6 +178,29 @@ function useColumns(
   const { role, can } = useSession();
   // One column more for those who ask.
   const asks = can('submission.ask') && !can('submission.answer');
+  const tellsBy = role !== 'internal_user';
+  return useMemo(
+    () => columnsFor({ asks, tellsBy, timeZone, onAsk, onSee }),
+    [asks, tellsBy, timeZone, onAsk, onSee],
+  );
+}
+
+interface ForWhom {
+  asks: boolean;
+  /** whether it tells who submitted them */
+  tellsBy: boolean;
+  timeZone: string;
+  onAsk: (submission: Submission) => void;
+  onSee: (submission: Submission) => void;
+}
+
+function columnsFor({
+  asks,
+  tellsBy,
+  timeZone,
+  onAsk,
+  onSee,
+}: ForWhom): Column<Submission, SubmissionSort>[] {
   const below = asks ? 'lg' : 'md';
   const columns: (Column<Submission, SubmissionSort> | false)[] = [
     {
@@ -267,7 +290,7 @@ function useColumns(
         </div>
       ),
     },
-    role !== 'internal_user' && {
+    tellsBy && {
       key: 'by',
       header: 'Submitted by',
       // Whoever asks has room for it below the day; elsewhere a company goes with it.

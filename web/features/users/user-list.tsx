@@ -8,7 +8,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { formatDate } from '#contract/dates.ts';
 import { accountMessages } from '#contract/account-messages.ts';
 import { ROLE_LABELS, ROLES } from '#contract/roles.ts';
@@ -43,7 +43,8 @@ const roleOptions = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role]
 export function UserList({ filter, onFilter, paging }: UserListProps) {
   const companies = useQuery(companiesQuery);
   const [toSendAgain, setToSendAgain] = useState<{ user: User; opened: boolean } | null>(null);
-  const columns = useColumns((user) => setToSendAgain({ user, opened: true }));
+  const sendAgain = useCallback((user: User) => setToSendAgain({ user, opened: true }), []);
+  const columns = useColumns(sendAgain);
   const isFiltered = Boolean(filter.search ?? filter.role ?? filter.company ?? filter.status);
   return (
     <>
@@ -131,6 +132,10 @@ const LOOKS: Record<UserStatus, { color: string; icon: Icon }> = {
 
 function useColumns(onSendAgain: (user: User) => void): Column<User, 'name'>[] {
   const timeZone = useTimeZone();
+  return useMemo(() => columnsOf(onSendAgain, timeZone), [onSendAgain, timeZone]);
+}
+
+function columnsOf(onSendAgain: (user: User) => void, timeZone: string): Column<User, 'name'>[] {
   return [
     {
       key: 'name',
