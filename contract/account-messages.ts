@@ -75,6 +75,7 @@ export const accountMessages = {
     passwordWeak: 'This password is too easy to guess. Add another word or two.',
     passwordNamed:
       'This password is too easy to guess. Add another word or two, and leave name and e-mail address out.',
+    passwordNotJudged: 'The password could not be judged in time. Please try again.',
     passwordSame: 'Please choose another password than the one you have',
     passwordChanged: {
       title: 'Password changed',

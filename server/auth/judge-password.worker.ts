@@ -3,6 +3,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 import { type PasswordQuestion, type PasswordVerdict, scoreOf } from '#contract/account.ts';
+import { READY } from './judge-ready.ts';
 
 const judge = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary },
@@ -12,3 +13,4 @@ const judge = new ZxcvbnFactory({
 parentPort?.on('message', ({ id, ...question }: PasswordQuestion) => {
   parentPort?.postMessage({ id, score: scoreOf(judge, question) } satisfies PasswordVerdict);
 });
+parentPort?.postMessage(READY);

@@ -61,11 +61,32 @@ it.each([
   expect(await refusal(password)).toBeNull();
 });
 
-it('is judged at the very moment at which the judge of before goes for want of work', async () => {
+/** As the program begins: nobody has been judged, and time passes when it is told to. */
+async function beginning() {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const fresh = await import('./password-strength.ts');
+  return import('./password-strength.ts');
+}
+
+it('is judged on a machine that takes long to load the word lists', async () => {
+  const { requireStrongPassword: require } = await beginning();
+  const judged = require('brass kettle under monsoon', person, 'password');
+  vi.advanceTimersByTime(59_000);
+  await expect(judged).resolves.toBeUndefined();
+});
+
+it('is to be tried again when there is no verdict in time, which is no fault of the program', async () => {
+  const { requireStrongPassword: require } = await beginning();
+  const judged = require('brass kettle under monsoon', person, 'password');
+  vi.advanceTimersByTime(60_000);
+  await expect(judged).rejects.toThrow('The password could not be judged in time. Please try again.');
+  await expect(judged).rejects.toHaveProperty('code', 'unavailable');
+  await expect(require('brass kettle under monsoon', person, 'password')).resolves.toBeUndefined();
+});
+
+it('is judged at the very moment at which the judge of before goes for want of work', async () => {
+  const fresh = await beginning();
   await fresh.requireStrongPassword('brass kettle under monsoon', person, 'password');
   vi.advanceTimersByTime(30_000);
   await expect(

@@ -9,14 +9,18 @@ import { limits } from '#contract/limits.ts';
 import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
+import { READY } from './judge-ready.ts';
 
-/** A verdict takes some 50 ms, the first one a second for its word lists. */
+/** Loading the word lists takes a second, and as long as the machine has others to serve. */
+const READY_WITHIN_MS = 60_000;
+/** A verdict takes some 50 ms. */
 const VERDICT_WITHIN_MS = 10_000;
 /** The word lists take 60 MB; passwords are rarely chosen. */
 const IDLE_MS = 30_000;
 
 interface Judge {
   worker: Worker;
+  ready: Promise<void>;
   waiting: Map<number, { resolve: (score: number) => void; reject: (error: Error) => void }>;
   idle: NodeJS.Timeout;
 }
@@ -26,7 +30,8 @@ let asked = 0;
 
 /**
  * Throws `invalid_input` at `field` for a password that is easily guessed, by lists of common ones and by what is known of
- * the person. Judged in a thread of its own, which goes when nobody needs it.
+ * the person, and `unavailable` when the verdict does not come in time. Judged in a thread of its own, which goes when
+ * nobody needs it.
  */
 export async function requireStrongPassword(
   password: string,
@@ -49,12 +54,16 @@ export async function requireStrongPassword(
 
 async function ask(password: string, guessable: string[]): Promise<number> {
   judge ??= startJudge();
-  const { worker, waiting, idle } = judge;
+  const { worker, ready, waiting, idle } = judge;
   const id = (asked += 1);
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   waiting.set(id, { resolve, reject });
-  const late = setTimeout(() => end(worker), VERDICT_WITHIN_MS);
+  let late = setTimeout(() => end(worker), READY_WITHIN_MS);
   try {
+    // A judge that ends before it is ready gives no verdict either.
+    await Promise.race([ready, promise]);
+    clearTimeout(late);
+    late = setTimeout(() => end(worker), VERDICT_WITHIN_MS);
     worker.postMessage({ id, password, guessable } satisfies PasswordQuestion);
     return await promise;
   } finally {
@@ -72,15 +81,17 @@ function end(worker: Worker): void {
 function startJudge(): Judge {
   const worker = new Worker(new URL('./judge-password.worker.ts', import.meta.url));
   const waiting: Judge['waiting'] = new Map();
+  const ready = Promise.withResolvers<void>();
   const idle = setTimeout(() => {
     if (waiting.size > 0) idle.refresh();
     else end(worker);
   }, IDLE_MS);
   idle.unref();
   worker.unref();
-  worker.on('message', ({ id, score }: PasswordVerdict) => {
-    waiting.get(id)?.resolve(score);
-    waiting.delete(id);
+  worker.on('message', (said: PasswordVerdict | typeof READY) => {
+    if (said === READY) return ready.resolve();
+    waiting.get(said.id)?.resolve(said.score);
+    waiting.delete(said.id);
   });
   const fail = (error: Error) => {
     clearTimeout(idle);
@@ -89,6 +100,6 @@ function startJudge(): Judge {
     waiting.clear();
   };
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('The judge of passwords ended')));
-  return { worker, waiting, idle };
+  worker.on('exit', () => fail(new AppError('unavailable', accountMessages.account.passwordNotJudged)));
+  return { worker, ready: ready.promise, waiting, idle };
 }
