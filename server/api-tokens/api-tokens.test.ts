@@ -268,6 +268,7 @@ describe('the header', () => {
     async (secret) => {
       const refused = await call(secret, '/api/jobs');
       expect(refused.status).toBe(401);
+      expect(refused.headers.get('www-authenticate')).toBe('Bearer');
       expect((await errorOf(refused)).message).toBe(accountMessages.apiToken.invalid);
     },
   );

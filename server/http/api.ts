@@ -193,6 +193,8 @@ export class Api {
         requestId,
       },
     };
+    // How one may come, which every 401 has to say (RFC 9110, 15.5.2); no browser asks for a name because of it.
+    if (known?.code === 'unauthenticated') c.header('WWW-Authenticate', 'Bearer');
     if (known?.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
     return sendJson(c, body, known?.status ?? 500);
   }
