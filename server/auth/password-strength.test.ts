@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { accountMessages } from '#contract/account-messages.ts';
 import { AppError } from '../core/errors.ts';
@@ -65,21 +66,58 @@ it.each([
 async function beginning() {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(() => {
+    // The judge goes for want of work.
+    vi.advanceTimersByTime(30_000);
+    vi.useRealTimers();
+    vi.doUnmock('node:worker_threads');
+  });
   return import('./password-strength.ts');
 }
+
+/** Threads that do as they are told, in place of those that judge. */
+async function beginningWith(does: (thread: EventEmitter & { terminate: () => void }) => void) {
+  class Thread extends EventEmitter {
+    constructor() {
+      super();
+      queueMicrotask(() => does(this));
+    }
+    postMessage() {}
+    unref() {}
+    terminate() {
+      this.emit('exit', 1);
+    }
+  }
+  vi.doMock('node:worker_threads', () => ({ Worker: Thread }));
+  return beginning();
+}
+
+it('is to be tried again when its judge is stuck over it', async () => {
+  const { requireStrongPassword: require } = await beginningWith((thread) => thread.emit('message', 'ready'));
+  const judged = require('brass kettle under monsoon', person, 'password');
+  await Promise.all([
+    expect(judged).rejects.toHaveProperty('code', 'unavailable'),
+    vi.advanceTimersByTimeAsync(10_000),
+  ]);
+});
+
+it('is not judged by a thread that fails while it loads, which is told at once', async () => {
+  const broken = new Error('no word lists');
+  const { requireStrongPassword: require } = await beginningWith((thread) => thread.emit('error', broken));
+  await expect(require('brass kettle under monsoon', person, 'password')).rejects.toBe(broken);
+});
 
 it('is judged on a machine that takes long to load the word lists', async () => {
   const { requireStrongPassword: require } = await beginning();
   const judged = require('brass kettle under monsoon', person, 'password');
-  vi.advanceTimersByTime(59_000);
+  vi.advanceTimersByTime(44_000);
   await expect(judged).resolves.toBeUndefined();
 });
 
 it('is to be tried again when there is no verdict in time, which is no fault of the program', async () => {
   const { requireStrongPassword: require } = await beginning();
   const judged = require('brass kettle under monsoon', person, 'password');
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(45_000);
   await expect(judged).rejects.toThrow('The password could not be judged in time. Please try again.');
   await expect(judged).rejects.toHaveProperty('code', 'unavailable');
   await expect(require('brass kettle under monsoon', person, 'password')).resolves.toBeUndefined();

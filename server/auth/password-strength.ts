@@ -11,8 +11,8 @@ import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
 import { READY } from './judge-ready.ts';
 
-/** Loading the word lists takes a second, and as long as the machine has others to serve. */
-const READY_WITHIN_MS = 60_000;
+/** Loading the word lists takes a second, and much longer where the machine has others to serve. Proxies wait for a minute. */
+const READY_WITHIN_MS = 45_000;
 /** A verdict takes some 50 ms. */
 const VERDICT_WITHIN_MS = 10_000;
 /** The word lists take 60 MB; passwords are rarely chosen. */
@@ -58,11 +58,10 @@ async function ask(password: string, guessable: string[]): Promise<number> {
   const id = (asked += 1);
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   waiting.set(id, { resolve, reject });
-  let late = setTimeout(() => end(worker), READY_WITHIN_MS);
+  let late: NodeJS.Timeout | undefined;
   try {
     // A judge that ends before it is ready gives no verdict either.
     await Promise.race([ready, promise]);
-    clearTimeout(late);
     late = setTimeout(() => end(worker), VERDICT_WITHIN_MS);
     worker.postMessage({ id, password, guessable } satisfies PasswordQuestion);
     return await promise;
@@ -86,20 +85,29 @@ function startJudge(): Judge {
     if (waiting.size > 0) idle.refresh();
     else end(worker);
   }, IDLE_MS);
+  const lateToLoad = setTimeout(() => end(worker), READY_WITHIN_MS);
   idle.unref();
+  lateToLoad.unref();
   worker.unref();
   worker.on('message', (said: PasswordVerdict | typeof READY) => {
-    if (said === READY) return ready.resolve();
+    if (said === READY) {
+      clearTimeout(lateToLoad);
+      return ready.resolve();
+    }
     waiting.get(said.id)?.resolve(said.score);
     waiting.delete(said.id);
   });
   const fail = (error: Error) => {
     clearTimeout(idle);
+    clearTimeout(lateToLoad);
     if (judge?.worker === worker) judge = null;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
   worker.on('error', fail);
-  worker.on('exit', () => fail(new AppError('unavailable', accountMessages.account.passwordNotJudged)));
+  worker.on('exit', () => {
+    const cause = new Error('The judge of passwords ended');
+    fail(new AppError('unavailable', accountMessages.account.passwordNotJudged, { cause }));
+  });
   return { worker, ready: ready.promise, waiting, idle };
 }

@@ -9,6 +9,8 @@ export interface ErrorDetails {
   isFinal?: boolean;
   /** seconds after which it may be tried again */
   retryAfter?: number;
+  /** what went wrong, for the log alone */
+  cause?: Error;
 }
 
 /** When a database or a storage that is away may be back (s). */
@@ -24,7 +26,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
-    super(message);
+    super(message, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
     this.current = details.current;

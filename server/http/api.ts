@@ -182,7 +182,7 @@ export class Api {
   private answerError(error: unknown, c: ApiContext): Promise<Response> {
     const requestId = c.get('requestId') ?? randomUUID();
     const known = error instanceof AppError ? error : failureOf(outageOf(error));
-    if (known !== error)
+    if (known !== error || known?.cause !== undefined)
       this.deps.log.error({ requestId, route: c.get('route'), err: error }, 'request failed');
     const body: ErrorBody = {
       error: {
