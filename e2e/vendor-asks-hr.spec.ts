@@ -161,6 +161,7 @@ test('a vendor asks HR a question about a submission, and reads the answer besid
     await dialog.getByRole('button', { name: 'Ask HR' }).click();
     await expect(dialog).toBeHidden();
     await expect(row).toContainText(/Asked HR to withdraw, just now.*HR answered.*Yes, at ten\./s);
+    await expect(row.locator('time').filter({ hasText: 'HR answered' })).toBeVisible();
     await page.reload();
     await expect(row).toContainText('Asked: Is the interview on Friday still on?');
     await expectAccessible(page, 'an answer below a request that waits');

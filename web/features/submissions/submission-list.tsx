@@ -311,13 +311,13 @@ function columnsFor({
       key: 'changed',
       header: 'Last change',
       sort: { ascending: 'changed', descending: '-changed' },
-      cell: ({ changed_at, request }) => (
+      cell: ({ changed_at, request, answered }) => (
         <Box component="time" dateTime={changed_at} display="block" miw={{ sm: 'max-content' }}>
           {formatDate(changed_at, timeZone)}{' '}
           <Text span display="block" size="xs" c="dimmed">
             {formatTime(changed_at, timeZone)}
           </Text>
-          {request?.answered_at === changed_at && (
+          {(request?.answered_at ?? answered?.answered_at) === changed_at && (
             <Text span display="block" size="xs" c="dimmed">
               HR answered
             </Text>
