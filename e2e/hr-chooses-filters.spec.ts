@@ -35,7 +35,7 @@ test('HR is told how many a choice of filters finds before it is applied', async
   await expect(told).toHaveText(`${some} candidates match`);
   await apply(page);
   await expectSettled(page);
-  expect(await found(page)).toBe(some);
+  await expect.poll(() => found(page)).toBe(some);
 });
 
 test('what people are found by is shown of them: the skill of a filter and of a search', async ({ page }) => {

@@ -150,7 +150,7 @@ test.describe('HR', () => {
     await department.fill('');
     await expect(page).toHaveURL('/jobs');
     await expectSettled(page);
-    expect(await found(page)).toBe(all);
+    await expect.poll(() => found(page)).toBe(all);
   });
 
   test('finds the own jobs, and keeps them as a view', async ({ page }) => {
@@ -161,7 +161,7 @@ test.describe('HR', () => {
     await expect(page).toHaveURL('/jobs?created_by=me');
     await expect(mine).toHaveAttribute('aria-pressed', 'true');
     await expectSettled(page);
-    expect(await found(page)).toBeLessThan(all);
+    await expect.poll(() => found(page)).toBeLessThan(all);
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('menuitem', { name: 'Save this view…' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('My jobs');
@@ -174,7 +174,7 @@ test.describe('HR', () => {
     }
     await page.getByRole('button', { name: 'Remove My jobs' }).click();
     await expect(page).toHaveURL('/jobs');
-    expect(await found(page)).toBe(all);
+    await expect.poll(() => found(page)).toBe(all);
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('menuitem', { name: 'My jobs' }).click();
     await expect(page).toHaveURL('/jobs?created_by=me');

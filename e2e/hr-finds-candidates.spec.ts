@@ -69,7 +69,7 @@ test.describe('HR', () => {
     await expect(page).toHaveURL('/candidates?sort=-experience');
     await expect(inForce(page)).toBeHidden();
     await expectSettled(page);
-    expect(await found(page)).toBe(all);
+    await expect.poll(() => found(page)).toBe(all);
     await page.goBack();
     await expect(inForce(page)).toContainText(`Skill: ${skill}`);
 
@@ -197,7 +197,7 @@ test.describe('HR', () => {
     // What is not understood in an address counts as not given.
     await page.goto('/candidates?status=hired&joining=soon&experience_min=-4&sort=luck');
     await expectSettled(page);
-    expect(await found(page)).toBe(all);
+    await expect.poll(() => found(page)).toBe(all);
     await expect(inForce(page)).toHaveCount(0);
   });
 
@@ -238,7 +238,7 @@ test.describe('HR', () => {
     await inForce(page).getByRole('button', { name: 'Remove Employer or position: hr ZEPHYRLINE' }).click();
     await expect(page).toHaveURL('/candidates?added=7');
     await expectSettled(page);
-    expect(await found(page)).toBeLessThan(all);
+    await expect.poll(() => found(page)).toBeLessThan(all);
     // From one of them to the next, within what is filtered.
     await page.goto('/candidates?added=today&employment=zephyrline&sort=name');
     await expect(names(page)).toHaveText(['Jehan Contractor', 'Meher Contractor']);

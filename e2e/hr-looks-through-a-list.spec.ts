@@ -50,6 +50,13 @@ test('over the ends of a page of the list, in both directions, and after a reloa
   await expectPerson(page, names[0]!, `${before} of ${total}`);
   await page.getByRole('link', { name: 'Back to Candidates' }).click();
   await expect(page).toHaveURL(`${list}&page=2`);
+  // Asked for on the way, the first page is at hand.
+  await page
+    .getByRole('navigation', { name: 'Candidates pages' })
+    .getByRole('link', { name: 'Page 1', exact: true })
+    .click();
+  await expect(links.last()).toHaveText(last);
+  await expect(page.getByText(/^Showing /)).toHaveText(`Showing 1–${names.length} of ${total}`);
 
   await page.goto(list);
   await expect(links.last()).toHaveText(last);

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Role } from '#contract/roles.ts';
 import { candidateListQuery } from '#web/features/candidates/candidate-list.queries.ts';
 import { submissionListQuery, usualSort } from '#web/features/submissions/submissions.queries.ts';
+import { type PageQuery, pageOf } from '#web/ui/page-query.ts';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
 import { candidatesSearch, submissionsSearch } from './search.ts';
 import type { Place } from './way-back.ts';
@@ -97,13 +98,8 @@ function askedOf({ pathname, search }: Place, role: Role | null): { list: List; 
   };
 }
 
-interface PageQuery<Row> {
-  queryKey: readonly unknown[];
-  queryFn: (context: { signal: AbortSignal }) => Promise<{ items: Row[]; total: number }>;
-}
-
 function listBy<Row>(
-  queryOf: (page: number) => PageQuery<Row>,
+  queryOf: (page: number) => PageQuery<{ items: Row[]; total: number }>,
   personOf: (row: Row) => Neighbour | undefined,
 ): List {
   const peopleOf = ({ items, total }: { items: readonly Row[]; total: number }, page: number) => {
@@ -120,6 +116,6 @@ function listBy<Row>(
       const found = client.getQueryData<{ items: Row[]; total: number }>(queryOf(page).queryKey);
       return found && peopleOf(found, page);
     },
-    ask: async (client, page) => peopleOf(await client.fetchQuery(queryOf(page)), page),
+    ask: async (client, page) => peopleOf(await client.fetchQuery(pageOf(queryOf(page), page)), page),
   };
 }

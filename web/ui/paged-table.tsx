@@ -1,9 +1,11 @@
 import { Group, Text } from '@mantine/core';
-import { keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { numberListed } from '#contract/text.ts';
+import { useHistoryStep } from '#web/lib/use-history-step.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { type Column, DataTable } from './data-table.tsx';
+import { type PageQuery, pageOf } from './page-query.ts';
 import { pagesKnown } from './page-range.ts';
 import { PAGE_ROWS } from './page-rows.ts';
 import { Pager } from './pager.tsx';
@@ -34,16 +36,11 @@ interface Page<Row> {
   read_at?: string | undefined;
 }
 
-interface PageQuery<Row> {
-  queryKey: QueryKey;
-  queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>>;
-}
-
 interface PagedTableProps<Row, Sort extends string> extends Paging {
   /** is told each time that rows have come */
   onRows?: ((found: Page<Row>) => void) | undefined;
   /** how a page of the list is asked for; filters and sort are in its key */
-  pageQuery: (page: number) => PageQuery<Row>;
+  pageQuery: (page: number) => PageQuery<Page<Row>>;
   /** what the list holds, for screen readers: "Jobs" */
   label: string;
   /** how many were found, in words */
@@ -74,34 +71,21 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
   const client = useQueryClient();
   const top = useRef<HTMLElement>(null);
   useKeptFocus(top);
-  const asked = (number: number) => {
-    const { queryKey, queryFn } = pageQuery(number);
-    return {
-      queryKey,
-      // The page's number goes with its rows: while those of before stay, so does what is told of them.
-      queryFn: async (context: { signal: AbortSignal }) => ({ ...(await queryFn(context)), page: number }),
-    };
-  };
-  const {
-    data: found,
-    error,
-    refetch,
-    isPlaceholderData,
-  } = useQuery({
-    ...asked(page),
-    placeholderData: keepPreviousData,
-  });
+  const asked = (number: number) => pageOf(pageQuery(number), number);
+  const { key, ...query } = asked(page);
+  const { data: found, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   // Drawn in parts of some milliseconds: what a filter that was pressed before finds is there at once, and drawing its
   // fifty rows in one go would hold up the press. With the rows come their number and the pages below them: neither stands
-  // beside bars that wait.
-  const data = useDeferredValue(found);
+  // beside bars that wait. On the way back they stand there before the router scrolls to where one was among them.
+  const drawn = useDeferredValue(found);
+  const data = useHistoryStep() ? found : drawn;
   const pages = data && pagesKnown(data, PAGE_ROWS);
-  // Those of before stay until the next are there and drawn.
-  const isStale = isPlaceholderData || data !== found;
-  const isBeyondEnd = !isStale && pages !== undefined && page > pages;
+  // Those of before stay until the next are there and drawn; the same ones, asked for anew, are none of before.
+  const isStale = data !== undefined && data.key !== key;
+  const isBeyondEnd = data !== undefined && pages !== undefined && data.page > pages;
   useEffect(() => {
-    if (isBeyondEnd) onPage(pages, { replace: true });
-  }, [isBeyondEnd, pages, onPage]);
+    if (isBeyondEnd && !isStale) onPage(pages, { replace: true });
+  }, [isBeyondEnd, isStale, pages, onPage]);
 
   useEffect(() => {
     if (data) onRows?.(data);
