@@ -39,24 +39,39 @@ export function todayIn(timeZone: string): string {
   return dayOf(new Date(), timeZone);
 }
 
-/** A page that was left open overnight is looked at again, or clicked at, before anybody reads a day on it. */
+const MINUTE_MS = 60_000;
+const looks = new Set<() => void>();
+const lookAll = () => looks.forEach((look) => look());
+let minutes: ReturnType<typeof setInterval> | undefined;
+
+/**
+ * Has what goes by the clock looked at anew: each minute, as what stands there is drawn once, and when the page is looked
+ * at again, before anybody reads a day on one that was left open overnight. Returns what ends it.
+ */
 export function onLookedAt(look: () => void): () => void {
-  window.addEventListener('focus', look);
-  document.addEventListener('visibilitychange', look);
+  if (looks.size === 0) {
+    window.addEventListener('focus', lookAll);
+    document.addEventListener('visibilitychange', lookAll);
+    minutes = setInterval(lookAll, MINUTE_MS);
+  }
+  looks.add(look);
   return () => {
-    window.removeEventListener('focus', look);
-    document.removeEventListener('visibilitychange', look);
+    looks.delete(look);
+    if (looks.size > 0) return;
+    window.removeEventListener('focus', lookAll);
+    document.removeEventListener('visibilitychange', lookAll);
+    clearInterval(minutes);
   };
 }
 
-/** Today (YYYY-MM-DD) in the installation's time zone; renewed whenever the page is looked at again. */
+/** Today (YYYY-MM-DD) in the installation's time zone; renewed by the minute. */
 export function useToday(): string {
   const timeZone = useTimeZone();
   const today = () => todayIn(timeZone);
   return useSyncExternalStore(onLookedAt, today, today);
 }
 
-/** Whether an instant (ISO, null for none) has passed; renewed whenever the page is looked at again. */
+/** Whether an instant (ISO, null for none) has passed; renewed by the minute. */
 export function useHasPassed(at: string | null): boolean {
   const hasPassed = () => at !== null && Date.parse(at) < Date.now();
   return useSyncExternalStore(onLookedAt, hasPassed, hasPassed);

@@ -3,7 +3,7 @@ import { agoText } from '#contract/ago.ts';
 import { formatMoment } from '#contract/dates.ts';
 import { onLookedAt, useTimeZone } from '#web/lib/app-info.ts';
 
-/** How long ago something happened (ISO), with the moment itself on hover; renewed whenever the page is looked at again. */
+/** How long ago something happened (ISO), with the moment itself on hover; renewed by the minute. */
 export function Ago({ at }: { at: string }) {
   const timeZone = useTimeZone();
   const text = () => agoText(at, Date.now(), timeZone);

@@ -370,7 +370,7 @@ function DayList<Item extends ComingPerson>({
   );
 }
 
-/** Now, to the minute (milliseconds); renewed whenever the page is looked at again. */
+/** Now, to the minute (milliseconds); renewed by the minute. */
 function useMinute(): number {
   const minute = () => Math.floor(Date.now() / 60_000) * 60_000;
   return useSyncExternalStore(onLookedAt, minute, minute);
