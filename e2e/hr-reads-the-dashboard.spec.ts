@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -281,19 +281,45 @@ test('nothing is pushed down by the notes that come one after another', async ({
     document.adoptedStyleSheets.push(patient);
   })`);
   const shifted = await watchShifts(page);
-  const releases: (() => void)[] = [];
-  for (const address of ['coming-up', 'submissions/refused/recent', 'jobs?*in_charge=nobody*'])
-    releases.push(await holdBack(page, `**/api/${address}`));
+  const notes: { release: () => void; note: Locator | null }[] = [];
+  for (const [address, note] of [
+    ['coming-up', page.getByRole('button', { name: 'Coming Up' })],
+    ['submissions/refused/recent', page.getByRole('link', { name: 'Refused Attempts' })],
+    // Somebody is in charge of each job here.
+    ['jobs?*in_charge=nobody*', null],
+  ] as const)
+    notes.push({ release: await holdBack(page, `**/api/${address}`), note });
   await page.reload();
   await expect(page.getByRole('region', { name: 'Counts' }).getByRole('link')).toHaveCount(7);
   const analysis = page.getByRole('heading', { name: 'SWOT Analysis' });
-  for (const release of releases) {
+  for (const { release, note } of notes) {
     await expect(analysis).toBeHidden();
     release();
+    // The last of them are hidden by whichever is still to come.
+    if (note) await expect(note).toBeAttached();
   }
   await expect(analysis).toBeVisible();
   await expect(part(page, 'Weaknesses').getByRole('listitem').first()).toBeVisible();
   expect(await shifted()).toBeLessThan(0.02);
+});
+
+test('what stands below a note that could not be loaded stays there while it is asked for again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/status of 500/);
+  await page.route('**/api/coming-up', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.reload();
+  const analysis = page.getByRole('heading', { name: 'SWOT Analysis' });
+  await expect(analysis).toBeVisible();
+  await page.unroute('**/api/coming-up');
+  const release = await holdBack(page, '**/api/coming-up');
+  const again = page.waitForRequest('**/api/coming-up');
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`);
+  await again;
+  await expect(analysis).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Coming Up' })).toBeVisible();
 });
 
 test('what cannot be loaded says so, with Retry, instead of zeros', async ({ page, watch }) => {

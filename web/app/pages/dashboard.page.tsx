@@ -36,7 +36,7 @@ export default function DashboardPage() {
     },
     [router],
   );
-  const { data: comingUp, isPending: isComing } = useQuery(comingUpQuery());
+  const { data: comingUp, isFetched } = useQuery(comingUpQuery());
   const overdue = comingUp?.interviews.overdue ?? 0;
   const onAsked = (isAsked: boolean) =>
     void router.navigate({
@@ -57,7 +57,7 @@ export default function DashboardPage() {
         <JobsOfNobodyNote />
       </Stack>
       <Swot
-        isWaitingComing={isComing}
+        isWaitingComing={!isFetched}
         waiting={
           overdue === 0 ? null : <OverdueInterviews count={overdue} onOpen={() => showSheet('coming up')} />
         }

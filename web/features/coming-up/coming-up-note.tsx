@@ -8,9 +8,9 @@ import { useWhose } from './use-whose.ts';
 /** Leads to what comes up, of everybody or one's own as was chosen last, and tells how much that is; without the numbers when they could not be loaded. */
 export function ComingUpNote({ onOpen }: { onOpen: () => void }) {
   const [whose] = useWhose();
-  const { data, isPending } = useQuery(comingUpQuery(whose));
+  const { data, isFetched } = useQuery(comingUpQuery(whose));
   // On a phone the numbers take a second line, which would push down what stands below.
-  if (isPending) return <span hidden data-growing />;
+  if (!isFetched) return <span hidden data-growing />;
   const numbers = data && [
     comingText(data.interviews, 'interview', 'interviews'),
     comingText(data.joiners, 'person to join', 'people to join'),

@@ -10,10 +10,10 @@ import { openJobsOfNobodyQuery } from './jobs-of-nobody.queries.ts';
 export function JobsOfNobodyNote() {
   const { can } = useSession();
   const mayHandOver = can('job.hand_over');
-  const { data, isPending } = useQuery({ ...openJobsOfNobodyQuery({}, 1), enabled: mayHandOver });
+  const { data, isFetched } = useQuery({ ...openJobsOfNobodyQuery({}, 1), enabled: mayHandOver });
   if (!mayHandOver) return null;
   // What stands below would be pushed down.
-  if (isPending) return <span hidden data-growing />;
+  if (!isFetched) return <span hidden data-growing />;
   if (!data?.total) return null;
   return (
     <Text size="sm" role="status">

@@ -65,9 +65,9 @@ export function NewerResumesFilter({ value, onChange }: NewerResumesFilterProps)
 
 /** Tells HR that newer resumes of people who were known came in, and leads there; nothing when all have been looked at. */
 export function NewerResumesNote() {
-  const { data, isPending } = useQuery(newerResumesQuery());
+  const { data, isFetched } = useQuery(newerResumesQuery());
   // What stands below would be pushed down.
-  if (isPending) return <span hidden data-growing />;
+  if (!isFetched) return <span hidden data-growing />;
   if (!data?.total) return null;
   return (
     <Text size="sm" role="status">

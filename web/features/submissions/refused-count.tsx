@@ -27,9 +27,9 @@ function CountBadge({ color, children }: { color: string; children: ReactNode })
 
 /** Tells HR that vendors submitted people who are known already, and leads there; nothing when nobody did lately. */
 export function RefusedNote() {
-  const { data, isPending } = useQuery(refusedLatelyQuery);
+  const { data, isFetched } = useQuery(refusedLatelyQuery);
   // What stands below would be pushed down.
-  if (isPending) return <span hidden data-growing />;
+  if (!isFetched) return <span hidden data-growing />;
   if (!data?.count) return null;
   return (
     <Text size="sm" c="dimmed" role="status">

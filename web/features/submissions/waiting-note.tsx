@@ -6,9 +6,9 @@ import { waitingQuery } from './submissions.queries.ts';
 
 /** Tells HR that it is asked about submissions, and leads there; nothing when nobody waits for an answer. */
 export function RequestsNote() {
-  const { data, isPending } = useQuery(waitingQuery());
+  const { data, isFetched } = useQuery(waitingQuery());
   // What stands below would be pushed down.
-  if (isPending) return <span hidden data-growing />;
+  if (!isFetched) return <span hidden data-growing />;
   if (!data?.total) return null;
   return (
     <Text size="sm" role="status">

@@ -106,7 +106,7 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
           title={title}
           description={
             sendsMail
-              ? 'They are mailed a link to set their own password.'
+              ? 'The person is mailed a link to set a password.'
               : 'You get a link to hand over, as no mail is sent.'
           }
         >
@@ -134,7 +134,7 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
                 owner={[form.values.full_name, form.values.email]}
                 made={{
                   password: made,
-                  words: 'Shown to you later, for whoever cannot open the link',
+                  words: 'Only for whoever cannot open the link; shown once the account is created',
                 }}
                 {...form.getInputProps('password')}
               />
