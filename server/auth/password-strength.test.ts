@@ -93,8 +93,8 @@ async function beginningWith(does: (thread: EventEmitter & { terminate: () => vo
 }
 
 it('is to be tried again when its judge is stuck over it', async () => {
-  const { requireStrongPassword: require } = await beginningWith((thread) => thread.emit('message', 'ready'));
-  const judged = require('brass kettle under monsoon', person, 'password');
+  const { requireStrongPassword: judge } = await beginningWith((thread) => thread.emit('message', 'ready'));
+  const judged = judge('brass kettle under monsoon', person, 'password');
   await Promise.all([
     expect(judged).rejects.toHaveProperty('code', 'unavailable'),
     vi.advanceTimersByTimeAsync(10_000),
@@ -103,24 +103,24 @@ it('is to be tried again when its judge is stuck over it', async () => {
 
 it('is not judged by a thread that fails while it loads, which is told at once', async () => {
   const broken = new Error('no word lists');
-  const { requireStrongPassword: require } = await beginningWith((thread) => thread.emit('error', broken));
-  await expect(require('brass kettle under monsoon', person, 'password')).rejects.toBe(broken);
+  const { requireStrongPassword: judge } = await beginningWith((thread) => thread.emit('error', broken));
+  await expect(judge('brass kettle under monsoon', person, 'password')).rejects.toBe(broken);
 });
 
 it('is judged on a machine that takes long to load the word lists', async () => {
-  const { requireStrongPassword: require } = await beginning();
-  const judged = require('brass kettle under monsoon', person, 'password');
+  const { requireStrongPassword: judge } = await beginning();
+  const judged = judge('brass kettle under monsoon', person, 'password');
   vi.advanceTimersByTime(44_000);
   await expect(judged).resolves.toBeUndefined();
 });
 
 it('is to be tried again when there is no verdict in time, which is no fault of the program', async () => {
-  const { requireStrongPassword: require } = await beginning();
-  const judged = require('brass kettle under monsoon', person, 'password');
+  const { requireStrongPassword: judge } = await beginning();
+  const judged = judge('brass kettle under monsoon', person, 'password');
   vi.advanceTimersByTime(45_000);
   await expect(judged).rejects.toThrow('The password could not be judged in time. Please try again.');
   await expect(judged).rejects.toHaveProperty('code', 'unavailable');
-  await expect(require('brass kettle under monsoon', person, 'password')).resolves.toBeUndefined();
+  await expect(judge('brass kettle under monsoon', person, 'password')).resolves.toBeUndefined();
 });
 
 it('is judged at the very moment at which the judge of before goes for want of work', async () => {

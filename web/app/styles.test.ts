@@ -12,9 +12,11 @@ test('no rule asks of every element what it has, for which the browser looks at 
   expect(STYLES.filter((file) => asksOfAll.test(rulesOf(file)))).toEqual([]);
 });
 
-/** Where little is looked through: a row or a table, and on paper nothing comes any more. */
+/** Where little is looked through: a row, a table, a field. */
 const HAS_LITTLE =
   /(tr|td|thead|tbody|\.(table|foot|moves|day|actions)|\.mantine-[\w-]+|\[data-growing-parts\])[^\s{]*$/;
+/** Whose nested rules are about such. */
+const NESTED_IN_LITTLE = ['web/ui/data-table.module.css', 'web/features/executive/executive.module.css'];
 
 /** What the rules of a style sheet ask, by ":has()" without a child combinator, of elements in which there may be much. */
 function asksOfMuch(rules: string): string[] {
@@ -28,11 +30,14 @@ test('no rule asks of a whole part of the page what is anywhere in it, for which
   expect(asksOfMuch('.page { &:has([data-goes-on]) {} }')).toEqual(['&']);
   expect(asksOfMuch("body:has(> [data-portal] > [data-toasts='left']) .toasts {}")).toEqual([]);
   expect(asksOfMuch('.table tbody tr:has([data-small]) {}')).toEqual([]);
-  const found = STYLES.filter((file) => !file.endsWith('print.css')).map((file) => [
-    file,
-    asksOfMuch(rulesOf(file)),
-  ]);
-  expect(found.filter(([, of]) => of!.length > 0)).toEqual([]);
+  // On paper nothing comes any more.
+  const onScreen = STYLES.filter((file) => !file.endsWith('print.css'));
+  const asking = onScreen.flatMap((file) =>
+    asksOfMuch(rulesOf(file))
+      .filter((of) => !(of.startsWith('&') && NESTED_IN_LITTLE.includes(file)))
+      .map((of) => `${file}: ${of}`),
+  );
+  expect(asking).toEqual([]);
 });
 
 test('no rule is for any element after any other, for which whatever comes has the browser style all that stand after it', () => {
