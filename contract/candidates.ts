@@ -323,7 +323,14 @@ export const candidateRoutes = {
       resumeText: z.string().max(limits.resume.maxTextLength),
       /** how the pages show the text, where the file tells it: sizes and places in points */
       lines: z
-        .array(z.object({ text: z.string(), size: z.number(), x: z.number(), page: z.int() }))
+        .array(
+          z.object({
+            text: z.string().max(limits.resume.maxTextLength),
+            size: z.number(),
+            x: z.number(),
+            page: z.int(),
+          }),
+        )
         .max(limits.resume.maxLines)
         .optional(),
     }),

@@ -1,5 +1,6 @@
 import type { Bounds } from './bounds.ts';
 import { limits } from './limits.ts';
+import { composed } from './text.ts';
 
 /** Years of experience for display: "Fresher", "1 year", "7 years". */
 export function experienceText(years: number): string {
@@ -41,7 +42,7 @@ const LONGEST_TEXT = 100;
 export function parseExperienceRequired(text: string): Bounds | null {
   // What no experience needs is not worth the time: such a text may come from a file.
   if (text.length > LONGEST_TEXT) return text.trim() === '' ? { min: null, max: null } : null;
-  const clean = text.normalize('NFKC').trim().toLowerCase();
+  const clean = composed(text, 'NFKC').trim().toLowerCase();
   if (clean === '') return { min: null, max: null };
   if (clean === 'fresher') return { min: 0, max: 0 };
   const match = /^(\d{1,2})\s*(?:(\+)|(?:-|–|to)\s*(\d{1,2}))?\s*(?:years?|yrs?)?$/.exec(clean);

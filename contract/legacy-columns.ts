@@ -1,5 +1,6 @@
 import type { LegacyKind } from './legacy-import.ts';
 import { LEGACY_TABLES } from './legacy-tables.ts';
+import { composed } from './text.ts';
 
 /** What a file may say of a column in brackets without changing what stands in it; "(per month)" would. */
 const HARMLESS =
@@ -39,8 +40,7 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
  * words in full, and once as it is, since "MobileNo" has no words of which one could be told.
  */
 function columnKeys(name: string): string[] {
-  const words = name
-    .normalize('NFKC')
+  const words = composed(name, 'NFKC')
     .replaceAll(HARMLESS, '')
     .toLowerCase()
     .replaceAll(/['’]/g, '')

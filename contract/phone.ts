@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { composed } from './text.ts';
 
 /**
  * The ten digits of an Indian mobile number as typed or pasted (+91, 0091, 91, 0, spaces, dashes, NBSP), or null
@@ -6,8 +7,7 @@ import { limits } from './limits.ts';
  * another country's is none, and "+91 98765 432" lacks digits rather than start with 91.
  */
 export function phoneDigits(typed: string): string | null {
-  const written = typed
-    .normalize('NFKC')
+  const written = composed(typed, 'NFKC')
     .replaceAll(/[^\d+]/g, '')
     .replace(/^00/, '+');
   let digits = written.replaceAll('+', '');
@@ -31,7 +31,7 @@ const PART_OF_PHONE = /^[\d\s().+/-]+$/;
 
 /** The digits of a part of a phone that is searched for, as they stand among the ten of a whole one; null when it is none. */
 export function partOfPhone(search: string): string | null {
-  const text = search.normalize('NFKC');
+  const text = composed(search, 'NFKC');
   if (!PART_OF_PHONE.test(text)) return null;
   const digits = text
     .replace(/^\s*\+91/, '')

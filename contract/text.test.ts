@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from './limits.ts';
-import { cleanList, counted, countListed, numberListed, shown } from './text.ts';
+import { phoneDigits } from './phone.ts';
+import { sessionRoutes } from './session.ts';
+import { cleanList, composed, counted, countListed, numberListed, shown } from './text.ts';
 
 it('tells numbers as they are read in India, and beyond what is counted that there are more', () => {
   const told = [0, 1, 1234, limits.counted, limits.counted + 1].map((total) =>
@@ -49,4 +51,25 @@ it('leaves nothing of a text that shows nothing, and what stands within as it is
 
 it('takes what reads the same as the same, however its accents are written', () => {
   expect(cleanList(['Caf\u00E9', 'Cafe\u0301', 'café '])).toEqual(['Caf\u00E9']);
+});
+
+describe('a letter with more marks than any writing has', () => {
+  // Of two kinds, which have to be put in order: that takes the square of their number.
+  const piled = (count: number) => `a${'\u0301'.repeat(count)}${'\u0323'.repeat(count)}`;
+
+  it('keeps thirty of them, and others all that they have', () => {
+    expect([...composed(piled(500), 'NFC').normalize('NFD')].length).toBe(31);
+    for (const text of ['e\u0301', 'Việt Nam', 'मुंबई', 'தமிழ்', piled(15)])
+      expect(composed(text)).toBe(text.normalize('NFC'));
+    expect(composed('ＡＢ１', 'NFKC')).toBe('AB1');
+  });
+
+  it('holds nobody up where it is typed', () => {
+    const start = performance.now();
+    const email = piled(250_000);
+    expect(sessionRoutes.signIn.body.safeParse({ email, password: 'x' }).success).toBe(false);
+    expect(phoneDigits(email)).toBeNull();
+    // It took minutes.
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
 });

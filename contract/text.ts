@@ -34,6 +34,18 @@ export function oneSpaced(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 
+/** Marks in a row, of which no writing has so many on one letter. */
+const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
+
+/**
+ * A text with each letter and its accents as one character; by NFKC with wide, small and joined forms as the plain ones,
+ * too. Of marks in a row 30 stay (as in Unicode's Stream-Safe Text Format, UAX 15): putting them in order takes the square
+ * of their number, and a megabyte of them would hold up the program for minutes.
+ */
+export function composed(text: string, form: 'NFC' | 'NFKC' = 'NFC'): string {
+  return text.replaceAll(TOO_MANY_MARKS, '$1').normalize(form);
+}
+
 /** What is no part of a text at its ends: blanks, fillers, and marks such as those of direction, but for joiners. */
 const EDGE = /(?![\u200C\u200D])[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
 /** Something of which is seen: no blank, joiner, mark of direction or filler, nor an accent of no letter. */
@@ -45,7 +57,7 @@ const SEEN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
  */
 export function shown(text: string): string {
   if (!SEEN.test(text)) return '';
-  const characters = text.normalize('NFC').replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
+  const characters = composed(text).replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
   let [start, end] = [0, characters.length];
   while (EDGE.test(characters.charAt(start))) start += 1;
   while (EDGE.test(characters.charAt(end - 1))) end -= 1;
@@ -54,7 +66,7 @@ export function shown(text: string): string {
 
 /** What two names that look the same to the eye have in common: without capitals, and however they are spaced. */
 export function lookOf(name: string): string {
-  return oneSpaced(name.normalize('NFC')).toLowerCase();
+  return oneSpaced(composed(name)).toLowerCase();
 }
 
 /** Trims, drops blanks and repeats (case-insensitively), keeps the order: how chips and lists are kept. */

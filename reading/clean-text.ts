@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import { composed } from '#contract/text.ts';
 
 /** Icons and Symbol/Wingdings bullets live in the private use area; at the start of a line they are bullets. */
 const PRIVATE_USE = '\uE000-\uF8FF';
@@ -20,7 +21,7 @@ const LINE_BREAK = /\r\n?|\v|\f|\u2028|\u2029/g;
  * space, hyphen and line break, no trailing blanks, at most one empty line in a row, at most the length we store.
  */
 export function cleanText(text: string): string {
-  return (
+  return composed(
     text
       .toWellFormed()
       .replaceAll(LINE_BREAK, '\n')
@@ -31,15 +32,14 @@ export function cleanText(text: string): string {
       // First of all, as what follows looks ahead from each blank of a run and would take its square.
       .replaceAll(/ {3,}/g, '\t')
       .replaceAll(LEADING_SYMBOL, '• ')
-      .replaceAll(OTHER_SYMBOL, ' ')
-      .normalize('NFC')
-      .replaceAll(/ {3,}/g, '\t')
-      .replaceAll(/ *\t[ \t]*/g, '\t')
-      .replaceAll(/ {2,}/g, ' ')
-      .replaceAll(/^[ \t]+|[ \t]+$/gm, '')
-      .replaceAll(/\n{3,}/g, '\n\n')
-      .trim()
-      .slice(0, limits.resume.maxTextLength)
-      .toWellFormed()
-  );
+      .replaceAll(OTHER_SYMBOL, ' '),
+  )
+    .replaceAll(/ {3,}/g, '\t')
+    .replaceAll(/ *\t[ \t]*/g, '\t')
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/^[ \t]+|[ \t]+$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, limits.resume.maxTextLength)
+    .toWellFormed();
 }

@@ -77,5 +77,7 @@ export async function readBody(request: Request, route: Route): Promise<Body> {
     );
   // A sender that names the part's type makes it a file.
   const text = typeof payload === 'string' ? payload : await payload.text();
+  if (text.length > (route.bodyBytes ?? MAX_JSON_BYTES))
+    throw new AppError('too_large', messages.common.tooLarge);
   return { json: parseJson(text, 'payload part'), files };
 }

@@ -2,7 +2,7 @@ import type { Bounds } from '#contract/bounds.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import { INDUSTRIES } from '#contract/options.ts';
 import { phoneDigits } from '#contract/phone.ts';
-import { cleanList, oneSpaced } from '#contract/text.ts';
+import { cleanList, composed, oneSpaced } from '#contract/text.ts';
 
 /** Reads single cells of old tables. A number that cannot be read is NaN, so that it is told and never taken for blank. */
 
@@ -17,7 +17,7 @@ const LOOKED_AT = 300;
  * of these is cut, and so is read as none: the forms by which it is read take long for a long text.
  */
 export function written(text: string | null): string | null {
-  const clean = oneSpaced(text?.normalize('NFKC') ?? '').slice(0, LOOKED_AT);
+  const clean = oneSpaced(composed(text ?? '', 'NFKC')).slice(0, LOOKED_AT);
   return clean === '' || NOTHING.test(clean) ? null : clean;
 }
 
@@ -37,8 +37,7 @@ const TWO_MOBILES = new RegExp(String.raw`^(${MOBILE})[\s-]+${MOBILE}$`);
  * A table program may have left it a decimal point.
  */
 export function phoneOf(text: string | null): string {
-  const clean = (text ?? '')
-    .normalize('NFKC')
+  const clean = composed(text ?? '', 'NFKC')
     .trim()
     .replace(/^(\d{10,12})\.0$/, '$1');
   if (clean.length > LOOKED_AT || phoneDigits(clean) !== null || isShortened(clean)) return clean;

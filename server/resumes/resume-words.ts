@@ -1,4 +1,5 @@
 import { type Token, tokenise } from '../engine/text/tokens.ts';
+import { composed } from '#contract/text.ts';
 
 /** A word of a resume as it is searched, and where it stands: its places among the words, from 1, and its characters. */
 export interface ResumeWord {
@@ -22,7 +23,7 @@ const DEGREE_GAP = /^\.?\s?$/;
 
 /** A text as its words are read: on one line, letters with their accents in one, apostrophes as a keyboard makes them. */
 export const asSearched = (text: string) =>
-  text.normalize('NFC').replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
+  composed(text).replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ').trim();
 
 /**
  * The words of a text (`asSearched`) by which resumes are searched: singular, of American spelling and in small letters, as

@@ -11,6 +11,7 @@ import type { TaskQueue } from '../queue/task-queue.ts';
 import { candidateHash } from './candidate-hash.ts';
 import { logErasuresLater } from './erasure-log.ts';
 import { insertErasure } from './rights.repo.ts';
+import { composed } from '#contract/text.ts';
 
 interface Deps {
   database: Database;
@@ -53,5 +54,5 @@ export async function erasePerson(
 
 /** As a browser shows it: blanks in a row are one. */
 function oneSpaced(text: string): string {
-  return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+  return composed(text).trim().replaceAll(/\s+/g, ' ');
 }

@@ -1,3 +1,5 @@
+import { composed } from '#contract/text.ts';
+
 const DASHES = /[\u2012-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 const HYPHENS = /[\u2010\u2011]/g;
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
@@ -54,9 +56,7 @@ function breakRuns(text: string, separators: string, most: number, mark: string)
  * because a hyphen may belong to an e-mail address and a dash never does.
  */
 export function normaliseText(raw: string): string {
-  const plain = raw
-    .replaceAll(MARKS_OF_TRADE, '')
-    .normalize('NFKC')
+  const plain = composed(raw.replaceAll(MARKS_OF_TRADE, ''), 'NFKC')
     .replaceAll(OTHER_DIGITS, latinDigit)
     .replaceAll(INVISIBLE, '')
     .replaceAll(HYPHENS, '-')

@@ -86,6 +86,8 @@ const SLOW: readonly (() => string)[] = [
   () => long('Experience\n', 5000),
   () => `${long('Jan 2020 - ', 5000)}present`,
   () => long('\u0301', 50_000),
+  // Of two kinds, which have to be put in order.
+  () => `a${long('\u0301', 25_000)}${long('\u0323', 25_000)}`,
   () => `https://${long('a.', 20_000)}`,
 ];
 
