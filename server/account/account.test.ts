@@ -93,6 +93,20 @@ describe('changing the password', () => {
     expect((await signedIn('recruiter')).status, 'at this address').toBe(429);
   });
 
+  it('does not undo what was changed since the present one was asked for', async () => {
+    const { tab } = await signedIn('recruiter');
+    const others = ['brass-umbrella-under-rain', NEW];
+    const answers = await Promise.all(
+      others.map((other) =>
+        tab.send(accountRoutes.changePassword, { current_password: password, new_password: other }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    const now = others[statuses.indexOf(204)]!;
+    expect((await signedIn('recruiter', {}, now)).status).toBe(200);
+  });
+
   it('makes a temporary password the own one, and links on their way void', async () => {
     const id = await app.userId('recruiter');
     await app.as('nobody').call(accountRoutes.forgotPassword, { body: { email: emailOf('recruiter') } });

@@ -4,7 +4,7 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { replacePassword } from '../auth/identity.ts';
+import { passwordHashOf, replacePassword } from '../auth/identity.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
 import { AppError } from '../core/errors.ts';
 import { ownPasswordSet, readOwn } from '../users/own-account.ts';
@@ -16,7 +16,8 @@ import { endSessionsAndTell } from '../users/end-sessions.ts';
 
 /**
  * Changes the own password, by the one that there is. Every other session ends, and so do API tokens and links on their way. Throws
- * `invalid_input` for a wrong current password and for a new one that is weak or the same.
+ * `invalid_input` for a wrong current password and for a new one that is weak or the same, and `unauthenticated` when the
+ * password was changed otherwise meanwhile.
  */
 export async function changePassword(
   deps: AccountDeps,
@@ -24,12 +25,13 @@ export async function changePassword(
   input: z.output<typeof passwordChangeSchema>,
 ): Promise<void> {
   const { database, auth } = deps;
+  const { userId } = by.actor;
+  const former = await passwordHashOf(database.db, userId);
   await confirmPassword(deps, by, input.current_password, 'current_password');
   if (input.new_password === input.current_password)
     throw new AppError('invalid_input', messages.common.invalidInput, {
       fields: { new_password: accountMessages.account.passwordSame },
     });
-  const { userId } = by.actor;
   const person = await readOwn(database.db, userId);
   await requireStrongPassword(input.new_password, person, 'new_password');
   const [passwordHash, held] = await Promise.all([
@@ -37,8 +39,10 @@ export async function changePassword(
     auth.sessionOf(by.origin.headers, { prolong: false }),
   ]);
   await database.transaction(async (tx) => {
+    // Somebody who took the account back meanwhile, by a link, has the last word.
+    if (!(await replacePassword(tx, userId, passwordHash, former)))
+      throw new AppError('unauthenticated', messages.auth.sessionEnded);
     await revokeTokensOf(tx, userId);
-    await replacePassword(tx, userId, passwordHash);
     await ownPasswordSet(tx, userId);
     await endSessionsAndTell(tx, userId, held ? { but: held.sessionId } : {});
     await deleteLinks(tx, userId);

@@ -1,3 +1,4 @@
+import { oneSpaced } from '#contract/text.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Tx } from '../db/client.ts';
 import { composeMail } from '../mail/compose-mail.ts';
@@ -12,6 +13,14 @@ interface NamedJob {
 
 /** As many jobs as a mail names. */
 const NAMED = 20;
+
+/** Characters of a title that a subject has room for, which has to stand on one line. */
+const IN_SUBJECT = 100;
+
+function inSubject(title: string): string {
+  const line = oneSpaced(title);
+  return line.length > IN_SUBJECT ? `${line.slice(0, IN_SUBJECT).toWellFormed()}…` : line;
+}
 
 /** Tells somebody by mail of which jobs, if of any, they are in charge now; it names nobody who is in them. */
 export async function mailInCharge(
@@ -30,7 +39,7 @@ export async function mailInCharge(
   const what = isOne ? `${job.title} (${job.jd_id})` : `${jobs.length} jobs`;
   await mail.send(tx, {
     to: email,
-    subject: `You are in charge of ${isOne ? `${job.jd_id}: ${job.title}` : what} (${appName})`,
+    subject: `You are in charge of ${isOne ? `${job.jd_id}: ${inSubject(job.title)}` : what} (${appName})`,
     ...composeMail({
       appName,
       greeting: `Hello ${full_name},`,

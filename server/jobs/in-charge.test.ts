@@ -137,6 +137,17 @@ describe('whoever is in charge', () => {
 });
 
 describe('putting somebody in charge', () => {
+  it('tells of a job whose title is longer than a line, and of several', async () => {
+    const job = await jobOf('hr2');
+    await db
+      .update(jobs)
+      .set({ title: `Java\nDeveloper ${'and more '.repeat(20)}` })
+      .where(eq(jobs.id, job.id));
+    await put(job, 'recruiter');
+    const [mail] = await app.mails();
+    expect(mail?.subject).toMatch(/^You are in charge of JD-\d+: Java Developer and more .*… \(Niyukti\)$/);
+  });
+
   it('tells the person by one mail, which names the job and nobody in it, and writes it down', async () => {
     const job = await jobOf('hr2');
     await db.delete(events);

@@ -35,11 +35,15 @@ export async function readResumeText(
   { signal, timeLimit = LONGEST_READING }: Options = {},
 ): Promise<ReadResume> {
   await takeTurn(signal);
-  const reader = takeReader();
   try {
-    return await reader.read(file, timeLimit, signal);
+    // Where the system has no room for one more process it throws at once, and the turn is given back all the same.
+    const reader = takeReader();
+    try {
+      return await reader.read(file, timeLimit, signal);
+    } finally {
+      keepReader(reader);
+    }
   } finally {
-    keepReader(reader);
     passTurn();
   }
 }

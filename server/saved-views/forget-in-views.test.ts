@@ -37,6 +37,12 @@ it('views whose words for resumes name somebody go with the person', async () =>
       200,
     );
   }
+  // Whom somebody named it after, and where somebody typed an employer.
+  for (const view of [
+    { list: 'candidates', name: 'Qureshi, Zubeida: call back', query: 'cities=Pune' },
+    { list: 'candidates', name: 'At her firm', query: 'employment=Zubeida+Qureshi+%26+Co' },
+  ] as const)
+    expect((await app.as('hr').call(savedViewRoutes.save, { body: view })).status).toBe(200);
   const { id } = await buildCandidate(app, WHO);
   await app.as('hr').call(candidateRoutes.remove, { params: { id } });
   const views = await Promise.all(

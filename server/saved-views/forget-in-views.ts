@@ -1,4 +1,3 @@
-import { like } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Tx } from '../db/client.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -23,16 +22,22 @@ const wordsOf = (text: string) =>
 const holds = (text: string, part: string) => part !== '' && text.includes(part);
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
+/** Where somebody's own words stand in a view's address. */
+const TYPED = ['resume', 'employment'];
+
 /**
- * Deletes everybody's views of the candidates whose words for resumes name a person, by the whole name in any order, the
- * e-mail or the phone: whoever is forgotten must not remain there. Without those words a view would show other people.
+ * Deletes everybody's views whose name, or whose words for resumes and employers, name a person, by the whole name in any
+ * order, the e-mail or the phone: whoever is forgotten must not remain there. Without those words a view would show other
+ * people. There are a few views a person, so all are looked at.
  */
 export async function forgetInViews(tx: Tx, person: Person): Promise<void> {
   const views = await tx
-    .select({ id: savedViews.id, query: savedViews.query })
-    .from(savedViews)
-    .where(like(savedViews.query, '%resume=%'));
-  const naming = views.filter(({ query }) => names(new URLSearchParams(query).get('resume') ?? '', person));
+    .select({ id: savedViews.id, name: savedViews.name, query: savedViews.query })
+    .from(savedViews);
+  const naming = views.filter(({ name, query }) => {
+    const asked = new URLSearchParams(query);
+    return [name, ...TYPED.map((word) => asked.get(word) ?? '')].some((typed) => names(typed, person));
+  });
   if (naming.length > 0)
     await tx.delete(savedViews).where(
       isOneOf(
