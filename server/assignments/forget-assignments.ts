@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/client.ts';
+import { forgetAnswersHolding } from '../db/idempotency.ts';
 import { candidateJobAssignments } from '../db/schema.ts';
 import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import {
@@ -53,6 +54,8 @@ export async function forgetAssignment(tx: Tx, assignment: AssignmentRow, timeZo
   );
   await keepTrail(tx, assignment.id, trail_id);
   await deleteAssignment(tx, assignment.id);
+  // What is said there of an interview or an offer names nobody, and is the person's all the same.
+  await forgetAnswersHolding(tx, [assignment.id]);
   await recordEvent(tx, assignmentChange(assignment));
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
+import { candidateRoutes } from '#contract/candidates.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { comingUpRoutes } from '#contract/coming-up.ts';
 import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
@@ -53,6 +54,17 @@ const changesOf = async (candidateId: string) =>
   (await app.as('hr').call(assignmentRoutes.history, { params: { id: candidateId } })).data.interviews;
 
 describe('setting many interviews', () => {
+  it('keeps no answer of what was said of one, once the person is deleted', async () => {
+    const { id, candidate_id } = await personAt('interview_scheduled');
+    const body = { changes: [{ id, version: 1, interview_at: T2 }] };
+    const call = () =>
+      app.as('hr').call(manyAssignmentRoutes.setInterviews, { body, idempotencyKey: 'twice' });
+    await call();
+    expect((await call()).data.items[0]?.now?.interview_details).toBe('First round');
+    await app.as('hr').call(candidateRoutes.remove, { params: { id: candidate_id } });
+    expect((await call()).data.items).toMatchObject([{ id, done: false, now: null }]);
+  });
+
   it('gives each its time, in the history and the audit log as one alone, and moves nobody', async () => {
     const people = [await personAt('interview_scheduled'), await personAt('interviewed', PAST)];
     const { data } = await setMany(people.map(({ id }) => ({ id, version: 1, interview_at: T2 })));

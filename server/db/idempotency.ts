@@ -126,10 +126,12 @@ export async function forgetAnswersOf(
   { id, email, phone, name }: { id: string; email: string; phone: string; name: string },
 ): Promise<void> {
   // As jsonb writes texts: in quotes, so that a name is not found within another one.
-  const traces = [id, ...[email, phone, name].map((text) => JSON.stringify(text))].map((text) =>
-    text.toLowerCase(),
-  );
-  // The path of a call about the person names the person, too.
+  await forgetAnswersHolding(tx, [id, ...[email, phone, name].map((text) => JSON.stringify(text))]);
+}
+
+/** Forgets the answers that hold one of these texts, or whose call's path does: of a record by its id what is said of it. */
+export async function forgetAnswersHolding(tx: Tx, texts: readonly string[]): Promise<void> {
+  const traces = texts.map((text) => text.toLowerCase());
   const answer = sql`${idempotencyKeys.route} || ' ' || lower(${idempotencyKeys.response}::text)`;
   await tx.delete(idempotencyKeys).where(
     sql.join(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { RequestKind } from '#contract/own-request.ts';
+import { oneSpaced } from '#contract/text.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Tx } from '../db/client.ts';
 import { profiles } from '../db/schema.ts';
@@ -39,7 +40,8 @@ export async function tellOfRequest(
     .from(profiles)
     .where(eq(profiles.user_id, askedBy.userId));
   const name = asker?.name ?? askedBy.email;
-  const who = askedBy.role === 'vendor' ? `${name} of ${askedBy.companyName?.trim()}` : name;
+  // On one line: in the mail of this installation nobody writes paragraphs of their own.
+  const who = oneSpaced(askedBy.role === 'vendor' ? `${name} of ${askedBy.companyName}` : name);
   for (const { full_name, email } of await listManagers(tx)) {
     await mail.send(tx, {
       to: email,
