@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { importMessages } from '#contract/import-messages.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -36,14 +37,18 @@ export function ImportResumes({ batchId, onBatch, jobId, renderJob, recognise }:
   const { data } = useQuery({ ...batchQuery(batchId ?? ''), enabled: batchId !== undefined });
   const onTheWay = useUploads(batchId ?? '').filter(({ state }) => state !== 'failed' && state !== 'sent');
 
+  const router = useRouter();
+
   const take = async (files: File[]): Promise<void> => {
+    const { pathname } = router.latestLocation;
     setBusy(true);
     BatchReview.preload();
     try {
       const dropped = await lookInto(files);
       const id = batchId ?? (await start.mutateAsync(jobId ?? null)).id;
       sendTo(id, dropped, (data?.rows.length ?? 0) + onTheWay.length);
-      if (id !== batchId) onBatch(id);
+      // Nobody is led back who has left meanwhile; the list of batches has it.
+      if (id !== batchId && router.latestLocation.pathname === pathname) onBatch(id);
     } catch {
       toast.error(importMessages.intake.startFailed);
     } finally {

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '#contract/dates.ts';
 import type { Unseen } from '#contract/list-words.ts';
@@ -7,6 +8,7 @@ import { messages } from '#contract/messages.ts';
 import { numberListed } from '#contract/text.ts';
 import { failureOf, isSessionRefusal } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -67,14 +69,17 @@ interface UnseenNoteProps {
 /** How many submissions somebody else changed since the reader last looked, with the way to just those; nothing for none. */
 export function UnseenNote({ filter, onFilter, looking, children }: UnseenNoteProps) {
   const timeZone = useTimeZone();
-  const { data, isPending } = useQuery(unseenQuery);
+  const query = useQuery(unseenQuery);
+  const { data } = query;
   const allSeen = useAllSeen();
   const isOnly = filter.unseen === 'only';
+  const router = useRouter();
   const { run: saySeen, busy } = useOnce(async () => {
+    const { pathname } = router.latestLocation;
     try {
       await allSeen.mutateAsync(looking.readAt.current);
-      // Any change of a filter leads to the first page.
-      if (isOnly) onFilter({ unseen: undefined });
+      // Any change of a filter leads to the first page, and nobody back who has left meanwhile.
+      if (isOnly && router.latestLocation.pathname === pathname) onFilter({ unseen: undefined });
       toast.success('All marked as seen');
     } catch (error) {
       if (!isSessionRefusal(error)) toast.error(failureOf(error, messages.submission.allSeenFailed));
@@ -84,7 +89,7 @@ export function UnseenNote({ filter, onFilter, looking, children }: UnseenNotePr
   const count = since === null ? 0 : (data?.count ?? 0);
   return (
     <KeepsFocus gap="lg" rather="section[tabindex]">
-      {isPending && <span hidden data-growing />}
+      {isUnanswered(query) && <span hidden data-growing />}
       {(count > 0 || isOnly) && (
         <Group gap="xs" role="status" data-print="none">
           {since !== null && count > 0 ? (
