@@ -14,6 +14,7 @@ import { JobsOfNobodyNote } from '#web/features/jobs/jobs-of-nobody-note.tsx';
 import { NewerResumesNote } from '#web/features/submissions/newer-resumes.tsx';
 import { RefusedNote } from '#web/features/submissions/refused-count.tsx';
 import { RequestsNote } from '#web/features/submissions/waiting-note.tsx';
+import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { showSheet } from '../shown-sheet.ts';
@@ -36,8 +37,8 @@ export default function DashboardPage() {
     },
     [router],
   );
-  const { data: comingUp, isFetched } = useQuery(comingUpQuery());
-  const overdue = comingUp?.interviews.overdue ?? 0;
+  const comingUp = useQuery(comingUpQuery());
+  const overdue = comingUp.data?.interviews.overdue ?? 0;
   const onAsked = (isAsked: boolean) =>
     void router.navigate({
       to: '/',
@@ -57,7 +58,7 @@ export default function DashboardPage() {
         <JobsOfNobodyNote />
       </Stack>
       <Swot
-        isWaitingComing={!isFetched}
+        isWaitingComing={isUnanswered(comingUp)}
         waiting={
           overdue === 0 ? null : <OverdueInterviews count={overdue} onOpen={() => showSheet('coming up')} />
         }
@@ -71,13 +72,13 @@ export default function DashboardPage() {
 function Guide({ isAsked, onAsked }: { isAsked: boolean; onAsked: (isAsked: boolean) => void }) {
   const { data } = useQuery(countsQuery);
   const isWanted = isAsked || (data?.is_beginning ?? false);
-  const { isPending } = useQuery({ ...firstStepsQuery, enabled: isWanted });
+  const steps = useQuery({ ...firstStepsQuery, enabled: isWanted });
   const [isThere, setIsThere] = useState<boolean>();
   useEffect(() => {
     if (isWanted) void FirstStepsCard.ready().then(setIsThere);
   }, [isWanted]);
   if (!isWanted) return null;
   // It may be put away or done: what stands below appears where it stays.
-  if (isPending || isThere === undefined) return <span hidden data-growing />;
+  if (isUnanswered(steps) || isThere === undefined) return <span hidden data-growing />;
   return isThere && <FirstStepsCard isAsked={isAsked} onAsked={onAsked} />;
 }

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { comingText } from '#contract/messages/coming-up.ts';
+import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { OpeningLink } from '#web/ui/opening-link.tsx';
 import { comingUpQuery } from './coming-up.queries.ts';
 import { useWhose } from './use-whose.ts';
@@ -8,9 +9,10 @@ import { useWhose } from './use-whose.ts';
 /** Leads to what comes up, of everybody or one's own as was chosen last, and tells how much that is; without the numbers when they could not be loaded. */
 export function ComingUpNote({ onOpen }: { onOpen: () => void }) {
   const [whose] = useWhose();
-  const { data, isFetched } = useQuery(comingUpQuery(whose));
+  const query = useQuery(comingUpQuery(whose));
+  const { data } = query;
   // On a phone the numbers take a second line, which would push down what stands below.
-  if (!isFetched) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <span hidden data-growing />;
   const numbers = data && [
     comingText(data.interviews, 'interview', 'interviews'),
     comingText(data.joiners, 'person to join', 'people to join'),

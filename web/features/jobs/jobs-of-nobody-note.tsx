@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { NOBODY } from '#contract/fields.ts';
 import { countListed } from '#contract/text.ts';
+import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { useSession } from '#web/lib/session.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import { openJobsOfNobodyQuery } from './jobs-of-nobody.queries.ts';
@@ -10,10 +11,11 @@ import { openJobsOfNobodyQuery } from './jobs-of-nobody.queries.ts';
 export function JobsOfNobodyNote() {
   const { can } = useSession();
   const mayHandOver = can('job.hand_over');
-  const { data, isFetched } = useQuery({ ...openJobsOfNobodyQuery({}, 1), enabled: mayHandOver });
+  const query = useQuery({ ...openJobsOfNobodyQuery({}, 1), enabled: mayHandOver });
+  const { data } = query;
   if (!mayHandOver) return null;
   // What stands below would be pushed down.
-  if (!isFetched) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <span hidden data-growing />;
   if (!data?.total) return null;
   return (
     <Text size="sm" role="status">

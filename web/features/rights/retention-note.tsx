@@ -2,14 +2,16 @@ import { Alert, Group, Text } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '#contract/text.ts';
+import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { retentionQuery } from './rights.queries.ts';
 
 /** Tells HR that there are people to look over by the retention rule; nothing when there is nobody. */
 export function RetentionNote() {
-  const { data, isPending } = useQuery(retentionQuery);
+  const query = useQuery(retentionQuery);
+  const { data } = query;
   // The list below would be pushed down by the note.
-  if (isPending) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <span hidden data-growing />;
   if (!data?.due) return null;
   return (
     <Alert role="status" variant="light" color="yellow" icon={<IconClockExclamation size={18} aria-hidden />}>

@@ -3,6 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Submission } from '#contract/submissions.ts';
 import { counted } from '#contract/text.ts';
+import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { Ago } from '#web/ui/ago.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { newerResumesQuery } from './submissions.queries.ts';
@@ -65,9 +66,10 @@ export function NewerResumesFilter({ value, onChange }: NewerResumesFilterProps)
 
 /** Tells HR that newer resumes of people who were known came in, and leads there; nothing when all have been looked at. */
 export function NewerResumesNote() {
-  const { data, isFetched } = useQuery(newerResumesQuery());
+  const query = useQuery(newerResumesQuery());
+  const { data } = query;
   // What stands below would be pushed down.
-  if (!isFetched) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <span hidden data-growing />;
   if (!data?.total) return null;
   return (
     <Text size="sm" role="status">

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '#contract/messages.ts';
+import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { Ago } from '#web/ui/ago.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { requestWords } from './request-words.ts';
@@ -8,9 +9,10 @@ import { submissionsOfQuery } from './submissions.queries.ts';
 
 /** Says to whoever submitted a person what can be asked of HR about that, and where; nothing to others. */
 export function OwnSubmissionNote({ candidateId }: { candidateId: string }) {
-  const { data, isPending } = useQuery(submissionsOfQuery(candidateId));
+  const query = useQuery(submissionsOfQuery(candidateId));
+  const { data } = query;
   // What stands below would be pushed down.
-  if (isPending) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <span hidden data-growing />;
   if (!data || data.items.length === 0) return null;
   const said = data.items.some(({ can }) => can.ask)
     ? messages.submission.toCorrectOf

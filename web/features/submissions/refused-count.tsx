@@ -2,6 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { counted, numberListed } from '#contract/text.ts';
+import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import { refusedLatelyQuery } from './submissions.queries.ts';
 
@@ -27,9 +28,10 @@ function CountBadge({ color, children }: { color: string; children: ReactNode })
 
 /** Tells HR that vendors submitted people who are known already, and leads there; nothing when nobody did lately. */
 export function RefusedNote() {
-  const { data, isFetched } = useQuery(refusedLatelyQuery);
+  const query = useQuery(refusedLatelyQuery);
+  const { data } = query;
   // What stands below would be pushed down.
-  if (!isFetched) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <span hidden data-growing />;
   if (!data?.count) return null;
   return (
     <Text size="sm" c="dimmed" role="status">

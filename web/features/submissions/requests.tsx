@@ -5,6 +5,7 @@ import type { RequestKind } from '#contract/own-request.ts';
 import { requestMessages } from '#contract/request-messages.ts';
 import type { WaitingRequest } from '#contract/submission-requests.ts';
 import { numberListed } from '#contract/text.ts';
+import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { Ago } from '#web/ui/ago.tsx';
 import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
@@ -27,7 +28,8 @@ interface RequestsProps {
 
 /** What HR is asked about submissions and has not answered, when there is something; for HR. */
 export function Requests({ candidateId, onDecline, children }: RequestsProps) {
-  const { data, isPending, error, refetch } = useQuery(waitingQuery(candidateId));
+  const query = useQuery(waitingQuery(candidateId));
+  const { data, error, refetch } = query;
   const [answering, setAnswering] = useState<{
     number: number;
     request: WaitingRequest;
@@ -37,7 +39,7 @@ export function Requests({ candidateId, onDecline, children }: RequestsProps) {
   return (
     <KeepsFocus gap="lg">
       {/* What stands below would be pushed down. */}
-      {isPending && <span hidden data-growing />}
+      {isUnanswered(query) && <span hidden data-growing />}
       {error && !data && (
         <Paper>
           <ErrorState title={requestMessages.requestsFailed} onRetry={() => void refetch()} />

@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { SUBMITTED_WORDS, type SubmittedWord } from '#contract/list-words.ts';
+import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { type SubmissionFilter, standingsQuery } from './submissions.queries.ts';
 
 const LABELS: Record<SubmittedWord, string> = {
@@ -39,9 +40,10 @@ interface StandingsProps {
 
 /** How many of what was submitted stand where; each number narrows the list down to those, and pressed again widens it. */
 export function Standings({ filter, onFilter }: StandingsProps) {
-  const { data } = useQuery({ ...standingsQuery(filter), placeholderData: keepPreviousData });
-  if (!data) return <span hidden data-growing />;
-  if (data.statuses.length === 0) return null;
+  const query = useQuery({ ...standingsQuery(filter), placeholderData: keepPreviousData });
+  const { data } = query;
+  if (isUnanswered(query)) return <span hidden data-growing />;
+  if (!data || data.statuses.length === 0) return null;
   return (
     <Group role="group" aria-label="What has become of them" gap={6}>
       {data.statuses.map(({ status, count }) => (

@@ -1,14 +1,16 @@
 import { Badge, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { counted, numberListed } from '#contract/text.ts';
+import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import { waitingQuery } from './submissions.queries.ts';
 
 /** Tells HR that it is asked about submissions, and leads there; nothing when nobody waits for an answer. */
 export function RequestsNote() {
-  const { data, isFetched } = useQuery(waitingQuery());
+  const query = useQuery(waitingQuery());
+  const { data } = query;
   // What stands below would be pushed down.
-  if (!isFetched) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <span hidden data-growing />;
   if (!data?.total) return null;
   return (
     <Text size="sm" role="status">
