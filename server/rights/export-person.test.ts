@@ -238,7 +238,8 @@ describe('everything that is held on a person', () => {
       .from(auditLog)
       .where(eq(auditLog.action, 'candidate.personal_data'));
     expect(entries).toMatchObject([{ record_id: person.id, fields: [] }]);
-  });
+    // Reads several resumes, as long as it takes beside other programs.
+  }, 60_000);
 
   it('tells of an interview that the person did not come to', async () => {
     const { person } = await add();
