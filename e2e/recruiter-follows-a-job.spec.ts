@@ -48,7 +48,7 @@ test('a recruiter sees jobs without the budget and follows their pipeline withou
   await expect(page.getByRole('tab', { name: /^Top Matches/ })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Resume' }).first()).toBeVisible();
-  await expect(page.getByText('over budget')).toHaveCount(0);
+  await expect(page.getByText('Over budget', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Update Status' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Assign Existing Candidate' })).toHaveCount(0);
