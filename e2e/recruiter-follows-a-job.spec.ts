@@ -48,6 +48,9 @@ test('a recruiter sees jobs without the budget and follows their pipeline withou
   await expect(page.getByRole('tab', { name: /^Top Matches/ })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Resume' }).first()).toBeVisible();
+  // Of everybody there: the cards come a few at a time.
+  const tab = await page.getByRole('tab', { name: /^Top Matches/ }).innerText();
+  await expect(page.getByRole('article')).toHaveCount(Number(/\d+/.exec(tab)![0]));
   await expect(page.getByText('Over budget', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Update Status' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
