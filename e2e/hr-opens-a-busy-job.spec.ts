@@ -77,10 +77,9 @@ test('opens a job with 500 people at once, and scrolls through them without the 
   // Far more than is seen: they come a few at a time while the page is idle, which it is not while somebody looks
   // through all of it for the last one at every frame.
   const styledForACard = await mostStyledAtOnce(browser, page, async () => {
-    await page.waitForFunction(`document.querySelectorAll('article').length >= ${PEOPLE}`, undefined, {
-      polling: 500,
-      timeout: 60_000,
-    });
+    await expect
+      .poll(() => cards(page).count(), { intervals: [500], timeout: 60_000 })
+      .toBeGreaterThanOrEqual(PEOPLE);
   });
   expect(styledForACard, 'those that come leave the others as they are').toBeLessThanOrEqual(STYLED_AT_ONCE);
   expect(await cards(page).count()).toBe(PEOPLE);
