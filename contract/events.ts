@@ -11,8 +11,9 @@ export const EVENT_KINDS = ['job', 'candidate', 'assignment', 'dashboard', 'user
 export const liveEventSchema = z.object({
   kind: z.enum(EVENT_KINDS),
   id: z.uuid().optional(),
-  /** of an assignment: its job */
+  /** of an assignment: its job and person */
   job_id: z.uuid().optional(),
+  candidate_id: z.uuid().optional(),
 });
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 

@@ -166,3 +166,13 @@ test('many leave their other jobs at once, and one where somebody was quicker is
   await expect(page.getByText(/\d+ other jobs? open again\./)).toBeVisible();
   expect((await statusesThere()).toSorted()).toEqual(['shortlisted', before[1]!].toSorted());
 });
+
+test('an open job shows at once that somebody is taken elsewhere meanwhile', async ({ page }) => {
+  const { job, other, people, there } = await placeInTwo(page, 1);
+  await page.goto(`/jobs/${job.id}/candidates`);
+  const card = cardOf(page, people[0]!.name);
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText(other.jd_id);
+  await moveByApi(page, there[0]!, 'selected');
+  await expect(card).toContainText(`Selected in ${other.title} (${other.jd_id})`);
+});

@@ -75,7 +75,12 @@ export async function listAssignmentsOf(handle: Handle, candidateId: string) {
 /** Those of a candidate's assignments that a vendor company submitted. */
 export async function listVendorSubmissions(handle: Handle, candidateId: string) {
   return handle
-    .select({ id: assignments.id, job_id: assignments.job_id, company_key: assignments.company_key })
+    .select({
+      id: assignments.id,
+      job_id: assignments.job_id,
+      candidate_id: assignments.candidate_id,
+      company_key: assignments.company_key,
+    })
     .from(assignments)
     .where(and(eq(assignments.candidate_id, candidateId), isNotNull(assignments.company_key)))
     .orderBy(assignments.id);

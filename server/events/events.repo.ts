@@ -10,6 +10,7 @@ export interface StoredEvent {
   kind: LiveEvent['kind'];
   record_id: string;
   job_id: string | null;
+  candidate_id: string | null;
   /** of a vendor company's submission: the company's name, lower-cased */
   company_key: string | null;
 }
@@ -29,6 +30,7 @@ const columns = {
   kind: sql<LiveEvent['kind']>`${events.kind}`,
   record_id: events.record_id,
   job_id: events.job_id,
+  candidate_id: events.candidate_id,
   company_key: events.company_key,
 };
 

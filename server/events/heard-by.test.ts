@@ -8,6 +8,7 @@ const change = (kind: 'job' | 'dashboard' | 'user', id = 'r') => ({
   kind,
   record_id: id,
   job_id: null,
+  candidate_id: null,
   company_key: null,
 });
 

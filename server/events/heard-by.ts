@@ -31,12 +31,18 @@ export function hearingOf(actor: Actor): Hearing {
 /** What the actor hears of a change; null for nothing. */
 export function heardBy(actor: Actor, event: StoredEvent): LiveEvent | null {
   const { kinds, company } = hearingOf(actor);
-  const { kind, record_id, job_id, company_key } = event;
+  const { kind, record_id, job_id, candidate_id, company_key } = event;
   if (kind === 'user' && record_id === actor.userId) return { kind, id: record_id };
   const isOwn = kind === 'assignment' && company !== null && isSame(company_key, company);
   if (!kinds.includes(kind) && !isOwn) return null;
   // Ids would tell of jobs that are not open yet.
-  return hearsAll(actor) ? { kind, id: record_id, ...(job_id !== null && { job_id }) } : { kind };
+  if (!hearsAll(actor)) return { kind };
+  return {
+    kind,
+    id: record_id,
+    ...(job_id !== null && { job_id }),
+    ...(candidate_id !== null && { candidate_id }),
+  };
 }
 
 function isSame(key: string | null, company: string): boolean {

@@ -9,7 +9,7 @@ import { events, profiles } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { browser } from '../test/browser.ts';
 import { jobInput } from '../test/factories.job.ts';
-import { ID, JOB, listenToEvents } from '../test/listen-to-events.ts';
+import { ID, JOB, listenToEvents, PERSON } from '../test/listen-to-events.ts';
 import { recordEvent } from './record-event.ts';
 
 const app = await createTestApp();
@@ -122,7 +122,7 @@ describe('a change by anybody', () => {
 describe('what one hears', () => {
   it("is, for a vendor, that the company's own submissions changed, without ids, missed ones as well", async () => {
     const of = (company_key: string | null) =>
-      ({ kind: 'assignment', id: ID, job_id: JOB, company_key }) as const;
+      ({ kind: 'assignment', id: ID, job_id: JOB, candidate_id: PERSON, company_key }) as const;
     const vendor = await listen('vendor');
     await recordEvent(db, [of('people first'), of(null), of('talent bridge')]);
     await look();
@@ -140,12 +140,17 @@ describe('what one hears', () => {
     const hr = await listen('hr');
     await recordEvent(db, [
       { kind: 'candidate', id: ID },
-      { kind: 'assignment', id: ID, job_id: JOB, company_key: null },
+      { kind: 'assignment', id: ID, job_id: JOB, candidate_id: PERSON, company_key: null },
       { kind: 'job', id: JOB },
     ]);
     await look();
     expect((await hr.next())?.data).toEqual({ kind: 'candidate', id: ID });
-    expect((await hr.next())?.data).toEqual({ kind: 'assignment', id: ID, job_id: JOB });
+    expect((await hr.next())?.data).toEqual({
+      kind: 'assignment',
+      id: ID,
+      job_id: JOB,
+      candidate_id: PERSON,
+    });
     expect((await hr.next())?.data).toEqual({ kind: 'job', id: JOB });
     expect((await vendor.next())?.data).toEqual({ kind: 'job' });
   });

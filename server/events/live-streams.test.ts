@@ -4,7 +4,7 @@ import { liveTiming } from '#contract/events.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { events, profiles } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
-import { ID, JOB, listenToEvents } from '../test/listen-to-events.ts';
+import { ID, JOB, listenToEvents, PERSON } from '../test/listen-to-events.ts';
 import { recordEvent } from './record-event.ts';
 
 const app = await createTestApp();
@@ -57,7 +57,8 @@ describe('whoever comes back', () => {
         db,
         Array.from(
           { length: count },
-          () => ({ kind: 'assignment', id: ID, job_id: JOB, company_key: null }) as const,
+          () =>
+            ({ kind: 'assignment', id: ID, job_id: JOB, candidate_id: PERSON, company_key: null }) as const,
         ),
       );
     await change(300);

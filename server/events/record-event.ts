@@ -2,10 +2,16 @@ import type { LiveEvent } from '#contract/events.ts';
 import type { Handle } from '../db/client.ts';
 import { insertEvents } from './events.repo.ts';
 
-/** What changed: an assignment with its job, anything else by its id alone. */
+/** What changed: an assignment with its job and person, anything else by its id alone. */
 type Change =
   | { kind: Exclude<LiveEvent['kind'], 'assignment'>; id: string }
-  | { kind: 'assignment'; id: string; job_id: string; company_key: string | null };
+  | {
+      kind: 'assignment';
+      id: string;
+      job_id: string;
+      candidate_id: string;
+      company_key: string | null;
+    };
 
 /** Tells those who watch what has changed; none is fine. Pass the transaction of the change: it is heard once that commits. */
 export async function recordEvent(handle: Handle, change: Change | readonly Change[]): Promise<void> {
@@ -17,6 +23,7 @@ export async function recordEvent(handle: Handle, change: Change | readonly Chan
       kind: each.kind,
       record_id: each.id,
       job_id: each.kind === 'assignment' ? each.job_id : null,
+      candidate_id: each.kind === 'assignment' ? each.candidate_id : null,
       company_key: each.kind === 'assignment' ? each.company_key : null,
     })),
   );
@@ -26,8 +33,9 @@ export async function recordEvent(handle: Handle, change: Change | readonly Chan
 export function assignmentChange(assignment: {
   id: string;
   job_id: string;
+  candidate_id: string;
   company_key: string | null;
 }): Change {
-  const { id, job_id, company_key } = assignment;
-  return { kind: 'assignment', id, job_id, company_key };
+  const { id, job_id, candidate_id, company_key } = assignment;
+  return { kind: 'assignment', id, job_id, candidate_id, company_key };
 }

@@ -11,6 +11,7 @@ type NewRequest = typeof requests.$inferInsert;
 const place = {
   id: assignments.id,
   job_id: assignments.job_id,
+  candidate_id: assignments.candidate_id,
   company_key: assignments.company_key,
   status: assignments.status,
   jd_id: jobs.jd_id,

@@ -8,6 +8,7 @@ import { eventReader } from './event-reader.ts';
 /** Two records that changes are told of. */
 export const ID = '0198c2a0-0000-7000-8000-000000000001';
 export const JOB = '0198c2a0-0000-7000-8000-000000000002';
+export const PERSON = '0198c2a0-0000-7000-8000-000000000003';
 
 /** Changes, and people who listen to them, in a test. */
 export function listenToEvents(app: Awaited<ReturnType<typeof createTestApp>>) {

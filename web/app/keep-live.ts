@@ -16,7 +16,7 @@ export function keepLive(client: QueryClient, onState: (isLive: boolean) => void
       document.visibilityState === 'hidden' || client.isMutating({ mutationKey: SIGNING_OUT }) > 0,
   });
   const live = startLive({
-    onTold: (told) => refresh(told.type === 'reset' ? ALL_LIVE_KEYS : keysOf(told.change)),
+    onTold: (told) => refresh(told.type === 'reset' ? ALL_LIVE_KEYS : keysOf(told.change, client)),
     onState,
   });
   const listening = new AbortController();

@@ -1,4 +1,5 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { LiveEvent } from '#contract/events.ts';
 
 /** What a change by somebody else shows on. */
@@ -42,8 +43,21 @@ const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
 };
 
 /** The queries to ask for again after a change. */
-export function keysOf(change: LiveEvent): QueryKey[] {
-  return SHOWS_ON[change.kind](change);
+export function keysOf(change: LiveEvent, client: QueryClient): QueryKey[] {
+  return [...SHOWS_ON[change.kind](change), ...otherPipelinesOf(change, client)];
+}
+
+/** Of an assignment, the pipelines of other jobs that the person is in: they tell where else somebody stands. */
+function otherPipelinesOf({ kind, job_id, candidate_id }: LiveEvent, client: QueryClient): QueryKey[] {
+  if (kind !== 'assignment' || !candidate_id) return [];
+  return client
+    .getQueriesData<PipelineCandidate[]>({
+      predicate: ({ queryKey: [word, job, part] }) =>
+        word === 'pipeline' && job !== job_id && part === 'people',
+    })
+    .flatMap(([[word, job], people]) =>
+      people?.some((one) => one.candidate_id === candidate_id) ? [[word, job]] : [],
+    );
 }
 
 /** Those to ask for again when more was missed than can be told. */

@@ -15,7 +15,10 @@ export const events = pgTable(
     kind: text().notNull(),
     /** no foreign key: it may speak of what is gone */
     record_id: uuid().notNull(),
+    /** of an assignment */
     job_id: uuid(),
+    /** of an assignment: whom it concerns */
+    candidate_id: uuid(),
     /** of a vendor company's submission, as assignments have it */
     company_key: text(),
   },
