@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -40,13 +40,8 @@ describe('the user guide', () => {
     expect(support.match(/await steps\(guide\);\s*guide\.isFollowed\(\);/g)).toHaveLength(1);
   });
 
-  it('lists every page, and leads nowhere that is not there', () => {
+  it('lists every page', () => {
     const index = read('README.md');
     expect(pages.filter((name) => name !== 'README.md' && !index.includes(`(${name})`))).toEqual([]);
-    for (const page of ['docs/guide/README.md', 'README.md', ...pages.map((name) => `docs/guide/${name}`)]) {
-      const links = [...readFileSync(join(ROOT, page), 'utf8').matchAll(/\]\(([^)#]+)[^)]*\)/g)];
-      const files = links.map(([, to]) => to!).filter((to) => !/^https?:/.test(to));
-      expect(files.filter((to) => !existsSync(join(ROOT, dirname(page), to)))).toEqual([]);
-    }
   });
 });

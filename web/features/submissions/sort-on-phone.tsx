@@ -25,7 +25,7 @@ export function SortOnPhone({ value, onChange }: SortOnPhoneProps) {
     <NativeSelect
       hiddenFrom="sm"
       aria-label="Sort by"
-      w={230}
+      w="100%"
       data={options}
       value={value}
       onChange={({ currentTarget }) =>

@@ -25,7 +25,7 @@ export function SubmittedFilter({ value, onChange }: SubmittedFilterProps) {
   return (
     <NativeSelect
       aria-label="Submitted"
-      w={230}
+      w={{ base: 'calc(50% - var(--mantine-spacing-sm) / 2)', sm: 230 }}
       data={options}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(SUBMITTED_WORDS.find((word) => word === currentTarget.value))}

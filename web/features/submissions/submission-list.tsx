@@ -83,6 +83,7 @@ export function SubmissionList({ filter: asked, onFilter, paging, renderResume }
             labels={CANDIDATE_STATUS_LABELS}
             value={filter.status}
             onChange={(status) => onFilter({ status })}
+            w={{ base: 'calc(50% - var(--mantine-spacing-sm) / 2)', sm: 190 }}
           />
           <SubmittedFilter value={filter.submitted} onChange={(submitted) => onFilter({ submitted })} />
           <SortOnPhone value={sort} onChange={onSort} />
