@@ -1,4 +1,7 @@
+import { messages } from '../contract/messages.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/hold-back.ts';
+import { holdLiveChanges } from './support/hold-live-changes.ts';
 
 test('a recruiter changes the own phone and company; the role stays', async ({ openAs }) => {
   const page = await openAs('recruiter');
@@ -68,4 +71,30 @@ test('what is being typed stays when HR changes the company meanwhile', async ({
   await expect(vendor.getByText('Profile updated successfully!')).toBeVisible();
   await expect(vendor.getByLabel('Full Name')).toHaveValue('Lakshmi Subramanian Iyer');
   await expect(vendor.getByLabel('Company')).toHaveValue('TalentKosh India');
+});
+
+test('what stands below a profile that could not be loaded stays in sight while Retry asks', async ({
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of 500/);
+  const page = await openAs('recruiter');
+  await holdLiveChanges(page);
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/profile');
+  const failure = page.getByRole('alert').filter({ hasText: messages.screen.profileErrorTitle });
+  await expect(failure).toBeVisible();
+  const below = page.getByRole('heading', { name: 'Keyboard', exact: true });
+  await expect(below).toBeVisible();
+  await page.unroute('**/api/profile');
+  const release = await holdBack(page, '**/api/profile');
+  const asked = page.waitForRequest('**/api/profile');
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await asked;
+  await expect(failure.getByRole('button', { name: 'Retry' })).toBeDisabled();
+  await expect(failure).toBeVisible();
+  await expect(below).toBeVisible();
+  release();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await expect(failure).toHaveCount(0);
 });

@@ -1,5 +1,8 @@
+import { requestMessages } from '../contract/request-messages.ts';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/hold-back.ts';
+import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { openPalette, palette, paletteField } from './support/palette.ts';
 import { screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -290,6 +293,27 @@ test("a request stands on the person's page, for HR with the way to correct it, 
     await expect(over).toBeVisible();
     await expect(page.getByText(/Ask HR in its row/)).toHaveCount(0);
   });
+});
+
+test('that the requests could not be loaded is said until they are there', async ({ page, watch }) => {
+  watch.expectError(/status of 500/);
+  await signIn(page, 'hr');
+  await holdLiveChanges(page);
+  const requests = '**/api/submission-requests?*';
+  await page.route(requests, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/submissions');
+  const failure = page.getByRole('alert').filter({ hasText: requestMessages.requestsFailed });
+  const retry = failure.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeEnabled();
+  await page.unroute(requests);
+  const release = await holdBack(page, requests);
+  const asked = page.waitForRequest(requests);
+  await retry.click();
+  await asked;
+  await expect(retry).toBeDisabled();
+  await screenshotAtWidths(page, 'submission-requests-failed');
+  release();
+  await expect(failure).toHaveCount(0);
 });
 
 test('HR is told on the dashboard that somebody asks, and finds the way there', async ({ page, openAs }) => {

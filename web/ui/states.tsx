@@ -41,12 +41,14 @@ interface ErrorStateProps {
   headingOrder?: 1 | 2;
   description?: ReactNode;
   onRetry?: () => void;
+  /** where this stays while it is asked for again */
+  retrying?: boolean;
   /** beside Retry, a way out */
   action?: ReactNode;
 }
 
 /** Something could not be shown; says so aloud and offers Retry. */
-export function ErrorState({ title, headingOrder, description, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ title, headingOrder, description, onRetry, retrying, action }: ErrorStateProps) {
   return (
     <MantineEmptyState
       role="alert"
@@ -61,7 +63,7 @@ export function ErrorState({ title, headingOrder, description, onRetry, action }
       {(onRetry || action) && (
         <MantineEmptyState.Actions>
           {onRetry && (
-            <Button variant="default" onClick={onRetry}>
+            <Button variant="default" loading={retrying} onClick={onRetry}>
               Retry
             </Button>
           )}

@@ -2,6 +2,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '#contract/messages.ts';
 import type { Profile } from '#contract/session.ts';
+import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { useSession } from '#web/lib/session.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import { RoleLabel } from '#web/ui/role.tsx';
@@ -11,7 +12,8 @@ import { profileQuery } from './profile.queries.ts';
 
 /** /profile: the person's own data, and the role, which is changed in Settings alone. */
 export function ProfileScreen() {
-  const { data: profile, error, refetch } = useQuery(profileQuery);
+  const query = useQuery(profileQuery);
+  const { data: profile, refetch } = query;
   if (profile) {
     return (
       <Stack gap="lg">
@@ -20,19 +22,20 @@ export function ProfileScreen() {
       </Stack>
     );
   }
-  if (error) {
+  if (isUnanswered(query)) {
     return (
-      <ErrorState
-        title={messages.screen.profileErrorTitle}
-        description={messages.screen.profileError}
-        onRetry={() => void refetch()}
-      />
+      <div data-growing>
+        <LoadingState label={messages.profile.loading} />
+      </div>
     );
   }
   return (
-    <div data-growing>
-      <LoadingState label={messages.profile.loading} />
-    </div>
+    <ErrorState
+      title={messages.screen.profileErrorTitle}
+      description={messages.screen.profileError}
+      onRetry={() => void refetch()}
+      retrying={query.isFetching}
+    />
   );
 }
 

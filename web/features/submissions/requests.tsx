@@ -29,7 +29,7 @@ interface RequestsProps {
 /** What HR is asked about submissions and has not answered, when there is something; for HR. */
 export function Requests({ candidateId, onDecline, children }: RequestsProps) {
   const query = useQuery(waitingQuery(candidateId));
-  const { data, error, refetch } = query;
+  const { data, refetch } = query;
   const [answering, setAnswering] = useState<{
     number: number;
     request: WaitingRequest;
@@ -40,9 +40,13 @@ export function Requests({ candidateId, onDecline, children }: RequestsProps) {
     <KeepsFocus gap="lg">
       {/* What stands below would be pushed down. */}
       {isUnanswered(query) && <span hidden data-growing />}
-      {error && !data && (
+      {!data && !isUnanswered(query) && (
         <Paper>
-          <ErrorState title={requestMessages.requestsFailed} onRetry={() => void refetch()} />
+          <ErrorState
+            title={requestMessages.requestsFailed}
+            onRetry={() => void refetch()}
+            retrying={query.isFetching}
+          />
         </Paper>
       )}
       {data && data.items.length > 0 && (
