@@ -328,8 +328,29 @@ test('somebody who is known is submitted for a job from their own page', async (
   await picker.fill('');
   let others = page.getByRole('option');
   for (const known of await there.allInnerTexts()) others = others.filter({ hasNotText: known });
-  await others.first().click();
-  await dialog.getByLabel('Reason for Recommendation').fill('Fits here as well.');
+  await test.step('each job with a reason of its own, be the dialog closed meanwhile', async () => {
+    const reason = dialog.getByLabel('Reason for Recommendation');
+    const choose = async (at: number) => {
+      await picker.fill('');
+      await others.nth(at).click();
+    };
+    await expect(reason).toHaveValue('');
+    await reason.fill('Asked for by the one job.');
+    await choose(1);
+    await expect(reason).toHaveValue('');
+    await choose(0);
+    await reason.fill('Fits here as well.');
+    await choose(1);
+    await expect(reason).toHaveValue('');
+    await choose(0);
+    await expect(reason).toHaveValue('Fits here as well.');
+    const chosen = await picker.inputValue();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Submit to a job' }).click();
+    await expect(picker).toHaveValue(chosen);
+    await expect(reason).toHaveValue('Fits here as well.');
+  });
   await submit.click();
   await expect(page.getByText('Candidate submitted successfully!')).toBeVisible();
   await expect(there).toHaveCount(before + 1);

@@ -3,18 +3,22 @@ import { useMounted } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
+import { z } from 'zod';
 import type { Candidate } from '#contract/candidates.ts';
 import { takenElsewhere } from '#contract/elsewhere.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
-import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
+import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
 import { TakenElsewhereNote } from '#web/ui/taken-elsewhere.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
 import { JobPicker } from './job-picker.tsx';
+
+/** The job that is chosen, and by job why the person is recommended for it; under '' while none is. */
+const typedSchema = z.object({ job: z.string().nullable(), reasons: z.record(z.string(), z.string()) });
 
 interface SubmitToJobDialogProps {
   person: Pick<Candidate, 'id' | 'name' | 'assignments'>;
@@ -36,11 +40,20 @@ export default function SubmitToJobDialog({ person, opened, onClose }: SubmitToJ
 function SubmitForm({ person, onClose }: Omit<SubmitToJobDialogProps, 'opened'>) {
   const changed = useCandidatesChanged();
   const navigate = useNavigate();
-  const draft = useTextDraft(`submit-to-job.${person.id}`);
-  const [job, setJob] = useState<string | null>(null);
-  const [reason, setReason] = useState(draft.kept?.value ?? '');
+  const draft = useDraft({
+    key: `submit-to-job.${person.id}`,
+    version: 2,
+    schema: typedSchema,
+    isUntouched: ({ reasons }) => Object.values(reasons).every((text) => text.trim() === ''),
+  });
+  const [typed, setTyped] = useState(draft.kept?.value ?? { job: null, reasons: {} });
   const [isTried, setIsTried] = useState(false);
-  useKeepDraft(draft, reason);
+  useKeepDraft(draft, typed);
+  const { job, reasons } = typed;
+  const reason = reasons[job ?? ''] ?? '';
+  const choose = (id: string | null) =>
+    // What was typed before any job was chosen is of the one that is chosen first.
+    setTyped({ job: id, reasons: job === null && id !== null ? { [id]: reason } : reasons });
   const isThere = person.assignments.some(({ job_id }) => job_id === job);
   const isTooLong = reason.trim().length > limits.recommendation.max;
   const leave = () => {
@@ -82,7 +95,7 @@ function SubmitForm({ person, onClose }: Omit<SubmitToJobDialogProps, 'opened'>)
           label="Job"
           required
           value={job}
-          onChange={setJob}
+          onChange={choose}
           error={
             isThere
               ? messages.submission.inJobAlready
@@ -105,7 +118,9 @@ function SubmitForm({ person, onClose }: Omit<SubmitToJobDialogProps, 'opened'>)
           maxRows={12}
           value={reason}
           error={isTooLong && `Please keep this to ${limits.recommendation.max} characters`}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) =>
+            setTyped({ job, reasons: { ...reasons, [job ?? '']: value } })
+          }
         />
         <Text size="sm" c="dimmed">
           They are submitted as they are, with the details and the resume that are known.
