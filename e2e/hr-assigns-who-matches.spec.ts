@@ -3,7 +3,8 @@ import { messages } from '#contract/messages.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { findMatching } from './support/find-matching.ts';
 import { expect, test } from './support/fixtures.ts';
-import { findJob } from './support/pipeline.ts';
+import { holdBack } from './support/hold-back.ts';
+import { findJob, moveByApi, readPipeline } from './support/pipeline.ts';
 import { signIn } from './support/sign-in.ts';
 
 test('whom one has assigned is taken back by keyboard, while the dialog is open', async ({ page }) => {
@@ -80,6 +81,40 @@ test('a double click assigns once, and nobody who moves up under the pointer', a
   await expect(existing).toHaveCount(0);
   expect(asked).toHaveLength(4);
   await expect(page.getByText(messages.assignment.nobodyAssigned.title)).toHaveCount(0);
+});
+
+test('who can be assigned stays in place when the scores come and when others change something', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  await page.goto(`/jobs/${job.id}/candidates`);
+  let asked = 0;
+  await page.route(`**/api/jobs/${job.id}/assignable-candidates*`, async (route) => {
+    const answer = await route.fetch();
+    const found = (await answer.json()) as { items: unknown[] };
+    asked += 1;
+    // From the second time on another order; and at first one by which nobody is the best.
+    await route.fulfill({ json: asked === 1 ? { ...found, items: found.items.toReversed() } : found });
+  });
+  const release = await holdBack(page, `**/api/jobs/${job.id}/match-scores`);
+  await page.getByRole('button', { name: 'Assign Existing Candidate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign Existing Candidate' });
+  const boxes = dialog.getByRole('checkbox');
+  await expect(boxes).toHaveCount(20);
+  const order = () => boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-label')));
+  const first = await order();
+  await boxes.first().check();
+  release();
+  await expect(dialog.getByLabel(/^Match \d+%$/)).toHaveCount(20);
+  expect(await order()).toEqual(first);
+
+  const [person] = await readPipeline(page, job.id);
+  await moveByApi(page, person!, 'shortlisted');
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await expect(dialog.getByLabel(/^Match \d+%$/)).toHaveCount(20);
+  expect(await order()).toEqual(first);
+  await expect(boxes.first()).toBeChecked();
 });
 
 test('several are chosen and assigned by keyboard, and the focus stays in the dialog', async ({ page }) => {

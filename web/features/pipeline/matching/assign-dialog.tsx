@@ -22,6 +22,7 @@ import { Coming } from '../coming.tsx';
 import { matchColor } from './match-color.ts';
 import { PipelineDialog } from '../pipeline-dialog.tsx';
 import { assignableQuery, scoresQuery, useAssign } from './assignable.queries.ts';
+import { useHeldOrder } from './use-held-order.ts';
 import classes from '../pipeline.module.css';
 
 interface AssignDialogProps {
@@ -49,6 +50,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const found = useQuery(assignableQuery(jobId, search));
+  const candidates = useHeldOrder(found.data?.items, search, found.isPlaceholderData);
   const assign = useAssign(jobId);
   const tellAssigned = useTellAssigned();
   const toggle = (id: string) =>
@@ -78,7 +80,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
         ) : (
           <Results
             jobId={jobId}
-            candidates={found.data?.items}
+            candidates={candidates}
             searched={search !== ''}
             chosen={chosen}
             onToggle={toggle}
@@ -116,6 +118,7 @@ function moreText({ items, total }: { items: unknown[]; total: number }): string
 
 interface ResultsProps {
   jobId: string;
+  /** in this order, whatever their scores: none may move under the pointer of whoever ticks them */
   candidates: AssignableCandidate[] | undefined;
   searched: boolean;
   chosen: readonly string[];
@@ -144,8 +147,6 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
       />
     );
   const scoreOf = (id: string) => scores.data?.get(id) ?? null;
-  // Without scores, or with the same, by name, as they come.
-  const bestFirst = candidates.toSorted((a, b) => (scoreOf(b.id) ?? -1) - (scoreOf(a.id) ?? -1));
   return (
     <Table aria-label="Candidates to assign" highlightOnHover verticalSpacing="xs" stickyHeader>
       <Table.Thead>
@@ -159,7 +160,7 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {bestFirst.map((candidate) => (
+        {candidates.map((candidate) => (
           <Table.Tr
             key={candidate.id}
             bg={chosen.includes(candidate.id) ? 'var(--niyukti-color-chosen)' : undefined}
