@@ -11,7 +11,13 @@ import { signIn } from './sign-in.ts';
 /** As the calendar names a day: "15 December 2026". */
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-async function ask<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<T> {
+/** Asks the server as the page's person would, behind the page's back. */
+export async function ask<T>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: unknown,
+): Promise<T> {
   const answer = await page.request.fetch(path, {
     method,
     data,

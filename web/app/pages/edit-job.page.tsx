@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { type ComponentProps, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { EditJobForm } from '#web/features/jobs/edit-job-form.tsx';
 import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
@@ -24,21 +25,26 @@ export default function EditJobPage() {
   return (
     <Page title="Edit Job" width="form" back={back}>
       <LoadedJob id={id} fresh>
-        {(job) =>
-          job.can.edit ? (
-            <EditJobForm job={job} key={job.id} wayToJob={wayToJob} onDone={leave} />
-          ) : (
-            <ErrorState
-              title={messages.job.editDenied}
-              action={
-                <ButtonLink to="/jobs" variant="default">
-                  Back to Jobs
-                </ButtonLink>
-              }
-            />
-          )
-        }
+        {(job) => <Editing job={job} key={job.id} wayToJob={wayToJob} onDone={leave} />}
       </LoadedJob>
     </Page>
+  );
+}
+
+/** The form, which stays as it is while its reader may not edit the job, once they could on this screen. */
+function Editing(form: ComponentProps<typeof EditJobForm>) {
+  const mayEdit = form.job.can.edit;
+  const [couldEdit, setCouldEdit] = useState(mayEdit);
+  if (mayEdit && !couldEdit) setCouldEdit(true);
+  if (couldEdit) return <EditJobForm {...form} />;
+  return (
+    <ErrorState
+      title={messages.job.editDenied}
+      action={
+        <ButtonLink to="/jobs" variant="default">
+          Back to Jobs
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -26,6 +26,8 @@ import { isSameJob, mergeJob } from './merge-job.ts';
 
 const ClosingNote = onDemand(() => import('./closing-note.tsx'));
 const CompareDialog = onDemand(() => import('./compare-dialog.tsx'));
+// Of the few jobs that are taken over while somebody types.
+const TakenOver = onDemand(() => import('./taken-over.tsx'));
 
 const baseSchema = z.object({ version: z.int(), values: editFormSchema });
 const draftSchema = z.object({ base: baseSchema, values: editFormSchema });
@@ -124,7 +126,10 @@ export function EditJobForm({ job, wayToJob, onDone }: EditJobFormProps) {
     <form {...formProps} ref={element}>
       <Stack gap="md">
         <DraftNote draft={draft} onDiscard={() => startFrom(job)} />
-        {isOutdated && !busy && <NewerNote what="job" onShow={isTouched ? null : () => startFrom(job)} />}
+        {!job.can.edit && <TakenOver inCharge={job.in_charge} />}
+        {isOutdated && job.can.edit && !busy && (
+          <NewerNote what="job" onShow={isTouched ? null : () => startFrom(job)} />
+        )}
         <EditJobFields form={form} saved={base.values} withBudget={withBudget} />
         <FormButtons>
           <Button variant="default" disabled={busy && !isAsking} onClick={() => void cancel()}>

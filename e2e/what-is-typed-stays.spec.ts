@@ -1,0 +1,53 @@
+import { inChargeRoutes } from '../contract/in-charge.ts';
+import { messages } from '../contract/messages.ts';
+import { type Session, sessionRoutes } from '../contract/session.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { ask, findJobOfOthers } from './support/pipeline.ts';
+import { screenshotAtWidths } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+test('the form of a job stays when somebody else is put in charge, and says that it cannot be saved', async ({
+  page: hr,
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of (403|409)/);
+  await signIn(hr, 'hr');
+  const recruiter = await openAs('recruiter');
+  const job = await findJobOfOthers(recruiter);
+  const { user: ravi } = await ask<Session>(recruiter, 'GET', sessionRoutes.current.path);
+  const { user: meera } = await ask<Session>(hr, 'GET', sessionRoutes.current.path);
+  const putInCharge = (user_id: string) =>
+    ask(hr, 'PUT', inChargeRoutes.put.path.replace('{id}', job.id), { user_id });
+  await putInCharge(ravi.id);
+  await recruiter.goto(`/jobs/${job.id}/edit`);
+  const title = recruiter.getByRole('textbox', { name: 'Job Title' });
+  await expect(title).toHaveValue(job.title);
+  await title.fill('Typed for minutes');
+  const note = recruiter.getByRole('alert').filter({ hasText: messages.jobMeanwhile.notYours });
+  await expect(note).toHaveCount(0);
+
+  await putInCharge(meera.id);
+  await expect(note).toContainText('Meera Nair is in charge of it now.');
+  await expect(title).toHaveValue('Typed for minutes');
+  await expect(title).toBeFocused();
+  await expect(recruiter.getByText('Someone else has changed this job since.')).toHaveCount(0);
+  await expectAccessible(recruiter, 'a job that was taken over');
+  await screenshotAtWidths(recruiter, 'edit-job-taken-over');
+  await recruiter.getByRole('button', { name: 'Update Job' }).click();
+  await expect(recruiter.getByText(messages.job.editDenied, { exact: true })).toBeVisible();
+  await expect(title).toHaveValue('Typed for minutes');
+
+  // Given back, it can be saved.
+  await putInCharge(ravi.id);
+  await expect(note).toHaveCount(0);
+  await recruiter.getByRole('button', { name: 'Update Job' }).click();
+  await expect(recruiter.getByText('Job updated successfully!')).toBeVisible();
+
+  // Whoever comes to it when it is somebody else's finds no form.
+  await putInCharge(meera.id);
+  await recruiter.goto(`/jobs/${job.id}/edit`);
+  await expect(recruiter.getByText(messages.job.editDenied, { exact: true })).toBeVisible();
+  await expect(title).toHaveCount(0);
+});
