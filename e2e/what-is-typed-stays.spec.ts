@@ -1,9 +1,19 @@
 import { inChargeRoutes } from '../contract/in-charge.ts';
 import { messages } from '../contract/messages.ts';
 import { type Session, sessionRoutes } from '../contract/session.ts';
+import { addDays, dayOf } from '../contract/dates.ts';
+import { momentOf } from '../contract/time-of-day.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ask, findJobOfOthers } from './support/pipeline.ts';
+import {
+  ask,
+  assignPeople,
+  findJob,
+  findJobOfOthers,
+  moveByApi,
+  readPipeline,
+  setInterviewByApi,
+} from './support/pipeline.ts';
 import { screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -50,4 +60,31 @@ test('the form of a job stays when somebody else is put in charge, and says that
   await recruiter.goto(`/jobs/${job.id}/edit`);
   await expect(recruiter.getByText(messages.job.editDenied, { exact: true })).toBeVisible();
   await expect(title).toHaveCount(0);
+});
+
+test("what is written to a candidate on their page stays when the interview's time is over or off", async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'quiet');
+  const [person] = await assignPeople(page, job.id, 1);
+  const read = async () => (await readPipeline(page, job.id)).find(({ name }) => name === person!.name)!;
+  await moveByApi(page, person!, 'interview_scheduled');
+  await setInterviewByApi(page, await read(), momentOf(addDays(dayOf(new Date()), 9), '14:35').toISOString());
+  await page.goto(`/candidate/${person!.candidate_id}`);
+  const tell = page.getByRole('button', {
+    name: `Tell the candidate: Interview with ${person!.name}, ${job.title}`,
+  });
+  await tell.click();
+  const dialog = page.getByRole('dialog', { name: `Tell ${person!.name}` });
+  await dialog.getByLabel('Message').fill('Please bring your certificates.');
+
+  await moveByApi(page, await read(), 'interviewed');
+  await expect(dialog.getByRole('alert')).toContainText('is not expected for an interview any more.');
+  await expect(dialog.getByLabel('Message')).toHaveValue('Please bring your certificates.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // What opened it has gone with the interview.
+  await expect(tell).toHaveCount(0);
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });

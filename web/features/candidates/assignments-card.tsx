@@ -23,6 +23,7 @@ type Assignment = Candidate['assignments'][number];
 const columnsOf = (
   person: Person,
   { noteIn, openedFrom, assignments }: Pick<AssignmentsCardProps, 'noteIn'> & Printed,
+  onTell: (assignment: Assignment) => void,
 ): readonly Column<Assignment>[] => [
   {
     key: 'title',
@@ -74,7 +75,10 @@ const columnsOf = (
                 at={assignment.interview_at}
                 details={assignment.interview_details}
               />
-              <TellOfInterview person={person} assignment={assignment} />
+              <TellCandidate
+                of={`Interview with ${person.name}, ${assignment.title}`}
+                onTell={() => onTell(assignment)}
+              />
             </>
           }
           size="xs"
@@ -124,35 +128,13 @@ export interface AssignmentsCardProps {
   noteIn?: ((assignment: Assignment) => ReactNode) | undefined;
 }
 
-function TellOfInterview({ person, assignment }: { person: Person; assignment: Assignment }) {
-  const [asked, setAsked] = useState({ times: 0, opened: false });
-  const { title, interview_at: at, interview_details: details } = assignment;
-  if (at === null) return null;
-  return (
-    <>
-      <TellCandidate
-        of={`Interview with ${person.name}, ${title}`}
-        onTell={() => setAsked(({ times }) => ({ times: times + 1, opened: true }))}
-      />
-      {asked.times > 0 && (
-        <TellCandidateDialog
-          key={asked.times}
-          email={person.email}
-          phone={person.phone}
-          interview={{ name: person.name, title, at, details }}
-          isOff={assignment.status !== 'interview_scheduled'}
-          opened={asked.opened}
-          onClose={() => setAsked(({ times }) => ({ times, opened: false }))}
-        />
-      )}
-    </>
-  );
-}
-
 /** The jobs that a person is in, how far they are, and how well they fit. */
 export function AssignmentsCard({ person, movesIn, ...said }: AssignmentsCardProps) {
   const { assignments } = said;
-  const columns = columnsOf(person, said);
+  const [telling, setTelling] = useState<{ times: number; of: Assignment; opened: boolean }>();
+  const columns = columnsOf(person, said, (of) =>
+    setTelling((before) => ({ times: (before?.times ?? 0) + 1, of, opened: true })),
+  );
   const isMeant = ({ job_id }: Assignment) => job_id === said.openedFrom;
   const mayMove = assignments.some(({ can }) => can.change_status);
   return (
@@ -170,7 +152,43 @@ export function AssignmentsCard({ person, movesIn, ...said }: AssignmentsCardPro
           empty={null}
         />
       )}
+      {/* Beside them, so that an interview that comes to nothing does not take along what is being typed. */}
+      {telling && (
+        <TellOfInterview
+          key={telling.times}
+          person={person}
+          asked={telling.of}
+          now={assignments.find(({ id }) => id === telling.of.id)}
+          opened={telling.opened}
+          onClose={() => setTelling({ ...telling, opened: false })}
+        />
+      )}
     </Card>
+  );
+}
+
+interface TellOfInterviewProps {
+  person: Person;
+  /** as it was when the dialog was asked for, and as it is by now */
+  asked: Assignment;
+  now: Assignment | undefined;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function TellOfInterview({ person, asked, now, opened, onClose }: TellOfInterviewProps) {
+  const { title, interview_details: details } = now ?? asked;
+  const at = now?.interview_at ?? asked.interview_at;
+  if (at === null) return null;
+  return (
+    <TellCandidateDialog
+      email={person.email}
+      phone={person.phone}
+      interview={{ name: person.name, title, at, details }}
+      isOff={now?.status !== 'interview_scheduled' || now.interview_at === null}
+      opened={opened}
+      onClose={onClose}
+    />
   );
 }
 
