@@ -1,6 +1,7 @@
 import { inChargeRoutes } from '../contract/in-charge.ts';
 import { messages } from '../contract/messages.ts';
 import { type Session, sessionRoutes } from '../contract/session.ts';
+import { type User, userRoutes } from '../contract/users.ts';
 import { addDays, dayOf } from '../contract/dates.ts';
 import { momentOf } from '../contract/time-of-day.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -87,4 +88,50 @@ test("what is written to a candidate on their page stays when the interview's ti
   // What opened it has gone with the interview.
   await expect(tell).toHaveCount(0);
   await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test("a dialog about a user stays when a change by others takes the user's row away", async ({ page }) => {
+  await signIn(page, 'hr');
+  const { items } = await ask<{ items: User[] }>(page, 'GET', `${userRoutes.list.path}?search=recruiter@`);
+  const { user_id, full_name: name } = items[0]!;
+  const row = page.getByRole('table', { name: 'Users' }).getByRole('row').filter({ hasText: name });
+  const deactivate = () =>
+    ask(page, 'POST', userRoutes.deactivate.path.replace('{id}', user_id), { own_account: false });
+  const activate = () => ask(page, 'POST', userRoutes.activate.path.replace('{id}', user_id), {});
+  await page.goto('/settings?status=active');
+
+  await test.step('with what was chosen in it', async () => {
+    await page.getByRole('button', { name: `Manage ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Change Role or Company' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Change Role or Company' });
+    const role = dialog.getByRole('combobox', { name: 'Role' });
+    await role.click();
+    await page.getByRole('option', { name: 'HR Manager' }).click();
+    await deactivate();
+    await expect(row).toHaveCount(0);
+    await expect(dialog).toContainText(name);
+    await expect(role).toHaveValue('HR Manager');
+    await expect(dialog.getByRole('button', { name: 'Make HR Manager' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+
+  await test.step('with the link that is shown this once', async () => {
+    await activate();
+    await page.getByRole('button', { name: `Manage ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Link for a New Password' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Link for a New Password' });
+    await dialog.getByRole('button', { name: 'Make Link' }).click();
+    const link = dialog.getByLabel('Link for a new password');
+    await expect(link).toBeVisible();
+    await deactivate();
+    await expect(row).toHaveCount(0);
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('main :focus')).toHaveCount(1);
+    await activate();
+    await expect(row).toHaveCount(1);
+  });
 });

@@ -1,8 +1,9 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { formatDate } from '#contract/dates.ts';
 import type { User } from '#contract/users.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { SendingModal } from '#web/ui/sending-modal.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 
 interface InvitationLinkDialogProps {
@@ -17,7 +18,7 @@ export default function InvitationLinkDialog({ user, opened, onClose }: Invitati
   const timeZone = useTimeZone();
   const until = user.invitation && formatDate(user.invitation.expires_at, timeZone);
   return (
-    <Modal opened={opened && mounted} onClose={onClose} title={`Invitation of ${user.full_name}`}>
+    <SendingModal opened={opened && mounted} onClose={onClose} title={`Invitation of ${user.full_name}`}>
       <InvitationLink
         user={user}
         mailed={
@@ -27,6 +28,6 @@ export default function InvitationLinkDialog({ user, opened, onClose }: Invitati
           </Text>
         }
       />
-    </Modal>
+    </SendingModal>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { accountRoutes } from '#contract/account.ts';
@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts';
 import type { User } from '#contract/users.ts';
 import { call } from '#web/lib/api.ts';
 import { NextStep } from '#web/ui/next-step.tsx';
-import { whileSending } from '#web/ui/sending-modal.tsx';
+import { SendingModal, whileSending } from '#web/ui/sending-modal.tsx';
 import { tellFailure } from '#web/ui/toast.ts';
 import { LinkToHandOver } from './link-to-hand-over.tsx';
 
@@ -30,7 +30,7 @@ export default function PasswordLinkDialog({ user, opened, onClose }: PasswordLi
   };
   const once = `It works once, for ${limits.links.password} minutes, and whoever has it gets in.`;
   return (
-    <Modal
+    <SendingModal
       opened={opened && mounted}
       onClose={close}
       title="Link for a New Password"
@@ -65,6 +65,6 @@ export default function PasswordLinkDialog({ user, opened, onClose }: PasswordLi
           <LinkToHandOver link={make.data.link} label="Link for a new password" />
         </NextStep>
       )}
-    </Modal>
+    </SendingModal>
   );
 }

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { User } from '#contract/users.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { ManageUserButton } from './manage-user-button.tsx';
+import type { UserDialogKind } from './user-dialog.tsx';
 
 const UserMenu = onDemand(() => import('./user-menu.tsx'));
 
 interface UserActionsProps {
   user: User;
-  /** asks whether to send the invitation again; not here, as what is sent may leave the list that this row stands in */
-  onSendAgain: () => void;
+  /** opens a dialog; not here, as it would go with the row */
+  onAsk: (kind: UserDialogKind) => void;
 }
 
 /** What may be done about a user, in a menu whose code comes when the pointer or the focus does. */

@@ -17,15 +17,13 @@ import { type User, USER_STATUS_LABELS } from '#contract/users.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
-import { onDemand } from '#web/ui/on-demand.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { RoleLabel } from '#web/ui/role.tsx';
 import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { UserActions } from './user-actions.tsx';
+import { UserDialog, type UserDialogKind } from './user-dialog.tsx';
 import { companiesQuery, type UserFilter, userListQuery } from './users.queries.ts';
 import { USER_STATUSES, type UserStatus } from '#contract/list-words.ts';
-
-const SendAgainDialog = onDemand(() => import('./send-again-dialog.tsx'));
 
 interface UserListProps {
   filter: UserFilter;
@@ -42,15 +40,22 @@ const roleOptions = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role]
 /** Everybody who signs in or was asked to, with what may be done about each. */
 export function UserList({ filter, onFilter, paging }: UserListProps) {
   const companies = useQuery(companiesQuery);
-  const [toSendAgain, setToSendAgain] = useState<{ user: User; opened: boolean } | null>(null);
-  const sendAgain = useCallback((user: User) => setToSendAgain({ user, opened: true }), []);
-  const columns = useColumns(sendAgain);
+  const [asked, setAsked] = useState<{ times: number; kind: UserDialogKind; user: User; opened: boolean }>();
+  const ask = useCallback(
+    (user: User, kind: UserDialogKind) =>
+      setAsked((before) => ({ times: (before?.times ?? 0) + 1, kind, user, opened: true })),
+    [],
+  );
+  const columns = useColumns(ask);
+  const [listed, setListed] = useState<readonly User[]>([]);
+  const onRows = useCallback(({ items }: { items: User[] }) => setListed(items), []);
   const isFiltered = Boolean(filter.search ?? filter.role ?? filter.company ?? filter.status);
   return (
     <>
       <PagedTable
         {...paging}
         pageQuery={(page) => userListQuery(filter, page)}
+        onRows={onRows}
         label="Users"
         countText={(total) => counted(total, 'user')}
         filters={
@@ -115,8 +120,14 @@ export function UserList({ filter, onFilter, paging }: UserListProps) {
           />
         }
       />
-      {toSendAgain && (
-        <SendAgainDialog {...toSendAgain} onClose={() => setToSendAgain({ ...toSendAgain, opened: false })} />
+      {asked && (
+        <UserDialog
+          key={asked.times}
+          kind={asked.kind}
+          user={listed.find(({ user_id }) => user_id === asked.user.user_id) ?? asked.user}
+          opened={asked.opened}
+          onClose={() => setAsked({ ...asked, opened: false })}
+        />
       )}
     </>
   );
@@ -130,12 +141,14 @@ const LOOKS: Record<UserStatus, { color: string; icon: Icon }> = {
   deactivated: { color: 'red', icon: IconUserOff },
 };
 
-function useColumns(onSendAgain: (user: User) => void): Column<User, 'name'>[] {
+type OnAsk = (user: User, kind: UserDialogKind) => void;
+
+function useColumns(onAsk: OnAsk): Column<User, 'name'>[] {
   const timeZone = useTimeZone();
-  return useMemo(() => columnsOf(onSendAgain, timeZone), [onSendAgain, timeZone]);
+  return useMemo(() => columnsOf(onAsk, timeZone), [onAsk, timeZone]);
 }
 
-function columnsOf(onSendAgain: (user: User) => void, timeZone: string): Column<User, 'name'>[] {
+function columnsOf(onAsk: OnAsk, timeZone: string): Column<User, 'name'>[] {
   return [
     {
       key: 'name',
@@ -175,7 +188,7 @@ function columnsOf(onSendAgain: (user: User) => void, timeZone: string): Column<
       header: 'Actions',
       align: 'end',
       corner: true,
-      cell: (user) => <UserActions user={user} onSendAgain={() => onSendAgain(user)} />,
+      cell: (user) => <UserActions user={user} onAsk={(kind) => onAsk(user, kind)} />,
     },
   ];
 }

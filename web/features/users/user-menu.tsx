@@ -18,16 +18,11 @@ import { messages, type Toast } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { confirm } from '#web/ui/confirm.ts';
-import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { HandOverFields } from './hand-over-fields.tsx';
 import { ManageUserButton } from './manage-user-button.tsx';
+import type { UserDialogKind } from './user-dialog.tsx';
 import { type UserDeed, useUserDeed } from './users.queries.ts';
-
-const EditUserDialog = onDemand(() => import('./edit-user-dialog.tsx'));
-const HandOverDialog = onDemand(() => import('./hand-over-dialog.tsx'));
-const InvitationLinkDialog = onDemand(() => import('./invitation-link-dialog.tsx'));
-const PasswordLinkDialog = onDemand(() => import('./password-link-dialog.tsx'));
 
 interface Question {
   title: string;
@@ -76,7 +71,7 @@ function questionOf(deed: UserDeed, { full_name: name, own }: User): Question {
 
 interface UserMenuProps {
   user: User;
-  onSendAgain: () => void;
+  onAsk: (kind: UserDialogKind) => void;
 }
 
 /** For a question that is asked: it keeps what was chosen, and tells of it. */
@@ -96,12 +91,8 @@ function HandOverChoice({ user, onChoose }: { user: User; onChoose: (userId: str
 }
 
 /** What may be done about a user, each asked about before it is done: so their names end in “…”. Opens as soon as it is there. */
-export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
+export default function UserMenu({ user, onAsk }: UserMenuProps) {
   const { mutateAsync } = useUserDeed();
-  const [dialog, setDialog] = useState<{
-    kind: 'edit' | 'link' | 'password' | 'jobs';
-    opened: boolean;
-  } | null>(null);
   const { can, full_name: name } = user;
   const button = useRef<HTMLButtonElement>(null);
   const [opened, { open, close: closeMenu }] = useDisclosure(false);
@@ -145,113 +136,92 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
       },
     });
   };
-  const close = () => setDialog((open) => open && { ...open, opened: false });
   return (
-    <>
-      <Menu position="bottom-end" withinPortal opened={opened} onOpen={open} onClose={closeMenu}>
-        <Menu.Target>
-          <ManageUserButton ref={button} name={name} />
-        </Menu.Target>
-        <Menu.Dropdown>
-          {can.edit && (
-            <Menu.Item
-              leftSection={<IconPencil size={16} aria-hidden />}
-              onClick={() => setDialog({ kind: 'edit', opened: true })}
-            >
-              Change Role or Company…
-            </Menu.Item>
-          )}
-          {user.open_jobs > 0 && (
-            <Menu.Item
-              leftSection={<IconBriefcase size={16} aria-hidden />}
-              onClick={() => setDialog({ kind: 'jobs', opened: true })}
-            >
-              Hand Over Jobs…
-            </Menu.Item>
-          )}
-          {user.status === 'invited' && (
-            <Menu.Item
-              leftSection={<IconLink size={16} aria-hidden />}
-              onClick={() => setDialog({ kind: 'link', opened: true })}
-            >
-              Invitation Link
-            </Menu.Item>
-          )}
-          {can.restore_access && !user.own && (
-            <Menu.Item
-              leftSection={<IconKey size={16} aria-hidden />}
-              onClick={() => setDialog({ kind: 'password', opened: true })}
-            >
-              Link for a New Password…
-            </Menu.Item>
-          )}
-          {can.reset_two_step && (
-            <Menu.Item
-              color="red"
-              leftSection={<IconShieldOff size={16} aria-hidden />}
-              onClick={() => ask('reset-two-step')}
-            >
-              Reset Two-Step Sign-in…
-            </Menu.Item>
-          )}
-          {can.invite && (
-            <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={onSendAgain}>
-              Send Invitation Again…
-            </Menu.Item>
-          )}
-          {can.revoke && (
-            <Menu.Item
-              color="red"
-              leftSection={<IconMailOff size={16} aria-hidden />}
-              onClick={() => ask('revoke')}
-            >
-              Revoke Invitation…
-            </Menu.Item>
-          )}
-          {can.remove && (
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => ask('remove')}
-            >
-              Remove Invitation…
-            </Menu.Item>
-          )}
-          {can.deactivate && user.last_manager && (
-            // Not disabled: by keyboard one would come past it, and the reason.
-            <Menu.Item
-              leftSection={<IconUserOff size={16} aria-hidden />}
-              aria-disabled
-              closeMenuOnClick={false}
-              c="dimmed"
-              maw={280}
-            >
-              Deactivate
-              <Text size="xs">{accountMessages.user.lastManager}</Text>
-            </Menu.Item>
-          )}
-          {can.deactivate && !user.last_manager && (
-            <Menu.Item
-              color="red"
-              leftSection={<IconUserOff size={16} aria-hidden />}
-              onClick={() => ask('deactivate')}
-            >
-              Deactivate…
-            </Menu.Item>
-          )}
-          {can.activate && (
-            <Menu.Item leftSection={<IconUserCheck size={16} aria-hidden />} onClick={() => ask('activate')}>
-              Activate…
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      {dialog?.kind === 'edit' && <EditUserDialog user={user} opened={dialog.opened} onClose={close} />}
-      {dialog?.kind === 'jobs' && <HandOverDialog user={user} opened={dialog.opened} onClose={close} />}
-      {dialog?.kind === 'password' && (
-        <PasswordLinkDialog user={user} opened={dialog.opened} onClose={close} />
-      )}
-      {dialog?.kind === 'link' && <InvitationLinkDialog user={user} opened={dialog.opened} onClose={close} />}
-    </>
+    <Menu position="bottom-end" withinPortal opened={opened} onOpen={open} onClose={closeMenu}>
+      <Menu.Target>
+        <ManageUserButton ref={button} name={name} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {can.edit && (
+          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onAsk('edit')}>
+            Change Role or Company…
+          </Menu.Item>
+        )}
+        {user.open_jobs > 0 && (
+          <Menu.Item leftSection={<IconBriefcase size={16} aria-hidden />} onClick={() => onAsk('jobs')}>
+            Hand Over Jobs…
+          </Menu.Item>
+        )}
+        {user.status === 'invited' && (
+          <Menu.Item leftSection={<IconLink size={16} aria-hidden />} onClick={() => onAsk('link')}>
+            Invitation Link
+          </Menu.Item>
+        )}
+        {can.restore_access && !user.own && (
+          <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={() => onAsk('password')}>
+            Link for a New Password…
+          </Menu.Item>
+        )}
+        {can.reset_two_step && (
+          <Menu.Item
+            color="red"
+            leftSection={<IconShieldOff size={16} aria-hidden />}
+            onClick={() => ask('reset-two-step')}
+          >
+            Reset Two-Step Sign-in…
+          </Menu.Item>
+        )}
+        {can.invite && (
+          <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => onAsk('again')}>
+            Send Invitation Again…
+          </Menu.Item>
+        )}
+        {can.revoke && (
+          <Menu.Item
+            color="red"
+            leftSection={<IconMailOff size={16} aria-hidden />}
+            onClick={() => ask('revoke')}
+          >
+            Revoke Invitation…
+          </Menu.Item>
+        )}
+        {can.remove && (
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => ask('remove')}
+          >
+            Remove Invitation…
+          </Menu.Item>
+        )}
+        {can.deactivate && user.last_manager && (
+          // Not disabled: by keyboard one would come past it, and the reason.
+          <Menu.Item
+            leftSection={<IconUserOff size={16} aria-hidden />}
+            aria-disabled
+            closeMenuOnClick={false}
+            c="dimmed"
+            maw={280}
+          >
+            Deactivate
+            <Text size="xs">{accountMessages.user.lastManager}</Text>
+          </Menu.Item>
+        )}
+        {can.deactivate && !user.last_manager && (
+          <Menu.Item
+            color="red"
+            leftSection={<IconUserOff size={16} aria-hidden />}
+            onClick={() => ask('deactivate')}
+          >
+            Deactivate…
+          </Menu.Item>
+        )}
+        {can.activate && (
+          <Menu.Item leftSection={<IconUserCheck size={16} aria-hidden />} onClick={() => ask('activate')}>
+            Activate…
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
