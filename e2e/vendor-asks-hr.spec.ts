@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { requestMessages } from '../contract/request-messages.ts';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -311,6 +312,15 @@ test('that the requests could not be loaded is said until they are there', async
   await retry.click();
   await asked;
   await expect(retry).toBeDisabled();
+  await test.step('what turns in the button stands in its middle, without motion too', async () => {
+    const middleOf = async (part: Locator) => {
+      const { x, y, width, height } = (await part.boundingBox())!;
+      return [x + width / 2, y + height / 2] as const;
+    };
+    const [x, y] = await middleOf(retry);
+    const [loaderX, loaderY] = await middleOf(retry.locator('.mantine-Loader-root'));
+    expect(Math.hypot(x - loaderX, y - loaderY)).toBeLessThan(2);
+  });
   await screenshotAtWidths(page, 'submission-requests-failed');
   release();
   await expect(failure).toHaveCount(0);
