@@ -34,14 +34,14 @@ export function countIn(db: Db, table: CountTable, { name, points, duration }: C
     /** Seconds until one more is let through; 0 when one is now. */
     fullFor,
     isFull: async () => (await fullFor()) > 0,
-    /** Counts one more, if there is room. `wait`: seconds until there is, 0 when it was counted; `isFirst`: a count begins. */
-    async add(): Promise<{ wait: number; isFirst: boolean }> {
+    /** Counts one more, if there is room. `wait`: seconds until there is, 0 when it was counted; `isFirst`: a count begins; `isLast`: there is no more room. */
+    async add(): Promise<{ wait: number; isFirst: boolean; isLast: boolean }> {
       try {
-        const { isFirstInDuration } = await limiter.consume(key);
-        return { wait: 0, isFirst: isFirstInDuration };
+        const { isFirstInDuration, remainingPoints } = await limiter.consume(key);
+        return { wait: 0, isFirst: isFirstInDuration, isLast: remainingPoints === 0 };
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        return { wait: Math.max(1, Math.ceil(error.msBeforeNext / 1000)), isFirst: false };
+        return { wait: Math.max(1, Math.ceil(error.msBeforeNext / 1000)), isFirst: false, isLast: false };
       }
     },
     takeBack: () => limiter.reward(key),

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
-import { DAY_MS } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { requestMessages } from '#contract/request-messages.ts';
 import { submissionRequestRoutes } from '#contract/submission-requests.ts';
@@ -359,42 +358,5 @@ describe("HR's answer", () => {
     expect(unknown.status).toBe(404);
     const stale = await answer(data.id, { outcome: 'done', version: 7 });
     expect(stale.error?.code).toBe('changed_meanwhile');
-  });
-});
-
-describe('the mail about a request', () => {
-  it('goes to every active HR manager, and names neither the person nor what was written', async () => {
-    await app.userId('hr');
-    await app.userId('hr2');
-    const { id } = await submitted('vendor', ofVendor());
-    await ask(id, { kind: 'correct', text: 'The notice is 60 days' }, 'vendor');
-    const mails = await app.mails();
-    expect(mails.map((mail) => mail.to?.[0]?.address ?? '').toSorted()).toEqual([
-      'hr2@niyukti.example',
-      'hr@niyukti.example',
-    ]);
-    const [mail] = mails;
-    expect(mail?.subject).toMatch(/^JD-\d+: you are asked to correct a submission \(Niyukti\)$/);
-    expect(mail?.text).toContain('Vani Shah of Talent Bridge asks you to correct something in a submission');
-    expect(mail?.text).toContain('/submissions');
-    for (const secret of ['Asha', '60 days'])
-      expect([secret, JSON.stringify(mails).includes(secret)]).toEqual([secret, false]);
-  });
-
-  it('is not sent again for what is asked anew within a day of taking it back', async () => {
-    await app.userId('hr');
-    const { id } = await submitted();
-    const once = await ask(id, { kind: 'withdraw' });
-    expect(await app.mails()).toHaveLength(1);
-    await takeBack(once.data.id);
-    const twice = await ask(id, { kind: 'withdraw' });
-    expect(await app.mails()).toHaveLength(1);
-    await answer(twice.data.id, { outcome: 'left', note: 'No' });
-    app.clock.set(new Date(app.clock.now().getTime() + DAY_MS + 1));
-    await ask(id, { kind: 'withdraw' });
-    expect(await app.mails()).toHaveLength(2);
-    const { id: other } = await submitted();
-    await ask(other, { kind: 'withdraw' });
-    expect(await app.mails()).toHaveLength(3);
   });
 });

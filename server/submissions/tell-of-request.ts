@@ -12,6 +12,8 @@ interface Asked {
   kind: RequestKind;
   place: { jd_id: string; title: string };
   askedBy: Actor;
+  /** the last one of the day of which there is a mail */
+  isLast: boolean;
 }
 
 const SUBJECTS: Record<RequestKind, string> = {
@@ -33,7 +35,7 @@ const ASKED: Record<RequestKind, string> = {
 export async function tellOfRequest(
   tx: Tx,
   { mail, appName, publicUrl }: TellDeps,
-  { kind, place, askedBy }: Asked,
+  { kind, place, askedBy, isLast }: Asked,
 ): Promise<void> {
   const [asker] = await tx
     .select({ name: profiles.full_name })
@@ -54,7 +56,12 @@ export async function tellOfRequest(
           'Whom it is about and what was written stands under Requests, above the submissions.',
         ],
         action: { label: 'Open the requests', url: `${publicUrl}/submissions` },
-        afterwards: ['Whoever asked sees your answer beside the submission.'],
+        afterwards: [
+          'Whoever asked sees your answer beside the submission.',
+          ...(isLast
+            ? [`Should ${name} ask more today, there is no other mail: it stands under Requests.`]
+            : []),
+        ],
       }),
     });
   }
