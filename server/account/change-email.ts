@@ -5,11 +5,11 @@ import { mayChangeEmail } from '../auth/other-limits.ts';
 import { AppError } from '../core/errors.ts';
 import { isUniqueViolation, type Tx } from '../db/client.ts';
 import type { Origin } from '../http/call.ts';
-import { changeEmail, isEmailTaken, readOwn } from '../users/own-account.ts';
+import { changeEmail, isEmailTaken, lockProfile, readOwn } from '../users/own-account.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
-import { deleteLinks, insertLink, makeLink, takeLink } from './account-links.repo.ts';
+import { deleteLinks, findLink, insertLink, makeLink, takeLink } from './account-links.repo.ts';
 import { mailEmailChanged, mailEmailLink, mailEmailTaken } from './account-mails.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { type Confirmed, confirmPassword } from './confirm-password.ts';
 
 /** Accounts, and the mails to their owners: what signing in and changing the e-mail take. */
 export type AccountMailDeps = Pick<
@@ -26,14 +26,15 @@ export async function confirmForEmail(
   by: Owner,
   password: string | undefined,
   email: string,
-): Promise<void> {
+): Promise<Confirmed> {
   if (!password)
     throw new AppError('invalid_input', messages.common.invalidInput, {
       fields: { current_password: accountMessages.account.passwordRequired },
     });
-  await confirmPassword(deps, by, password, 'current_password');
+  const confirmed = await confirmPassword(deps, by, password, 'current_password');
   if (!(await mayChangeEmail(deps.database.db, by.actor.userId, email)))
     throw new AppError('too_many_requests', messages.auth.tooMany);
+  return confirmed;
 }
 
 /**
@@ -70,6 +71,9 @@ export async function confirmEmail(
 ): Promise<{ email: string }> {
   try {
     return await deps.database.transaction(async (tx) => {
+      // Whoever sets another password at this moment voids the link first, or finds theirs void.
+      const whose = await findLink(tx, 'email', token);
+      if (whose?.user_id) await lockProfile(tx, whose.user_id);
       const link = await takeLink(tx, 'email', token);
       const person = link?.user_id ? await readOwn(tx, link.user_id) : undefined;
       if (!link || !person?.active) throw new AppError('forbidden', accountMessages.account.emailLinkUsed);

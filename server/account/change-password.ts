@@ -4,14 +4,14 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { passwordHashOf, replacePassword } from '../auth/identity.ts';
+import { replacePassword } from '../auth/identity.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
 import { AppError } from '../core/errors.ts';
 import { ownPasswordSet, readOwn } from '../users/own-account.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
 import { deleteLinks } from './account-links.repo.ts';
 import { mailPasswordChanged } from './account-mails.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword, requireStillConfirmed } from './confirm-password.ts';
 import { endSessionsAndTell } from '../users/end-sessions.ts';
 
 /**
@@ -26,8 +26,7 @@ export async function changePassword(
 ): Promise<void> {
   const { database, auth } = deps;
   const { userId } = by.actor;
-  const former = await passwordHashOf(database.db, userId);
-  await confirmPassword(deps, by, input.current_password, 'current_password');
+  const confirmed = await confirmPassword(deps, by, input.current_password, 'current_password');
   if (input.new_password === input.current_password)
     throw new AppError('invalid_input', messages.common.invalidInput, {
       fields: { new_password: accountMessages.account.passwordSame },
@@ -39,10 +38,9 @@ export async function changePassword(
     auth.sessionOf(by.origin.headers, { prolong: false }),
   ]);
   await database.transaction(async (tx) => {
-    // Somebody who took the account back meanwhile, by a link, has the last word.
-    if (!(await replacePassword(tx, userId, passwordHash, former)))
-      throw new AppError('unauthenticated', messages.auth.sessionEnded);
+    await requireStillConfirmed(tx, userId, confirmed);
     await revokeTokensOf(tx, userId);
+    await replacePassword(tx, userId, passwordHash);
     await ownPasswordSet(tx, userId);
     await endSessionsAndTell(tx, userId, held ? { but: held.sessionId } : {});
     await deleteLinks(tx, userId);

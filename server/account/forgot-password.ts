@@ -9,7 +9,7 @@ import { requireStrongPassword } from '../auth/password-strength.ts';
 import { AppError } from '../core/errors.ts';
 import type { Origin } from '../http/call.ts';
 import { defineTask } from '../queue/define-task.ts';
-import { findActiveByEmail, findProfileByEmail, readOwn } from '../users/own-account.ts';
+import { findActiveByEmail, findProfileByEmail, lockProfile, readOwn } from '../users/own-account.ts';
 import { setPassword } from '../users/set-password.ts';
 import type { AccountDeps } from './account-deps.ts';
 import {
@@ -90,9 +90,10 @@ export async function resetPassword(
   await requireStrongPassword(password, person, 'password');
   const passwordHash = await auth.hashPassword(password);
   await database.transaction(async (tx) => {
+    const isActive = await lockProfile(tx, userId);
     const taken = await takeLink(tx, 'password', token);
+    if (!taken || !isActive) throw used();
     const now = await readOwn(tx, userId);
-    if (!taken || !now.active) throw used();
     await setPassword(tx, userId, passwordHash);
     await deleteLinks(tx, userId);
     await forgetFailuresOf(tx, now.email);

@@ -9,7 +9,7 @@ import { recordEvent } from '../events/record-event.ts';
 import { readOwn } from '../users/own-account.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
 import { mailTwoStepChanged } from './account-mails.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword, requireStillConfirmed } from './confirm-password.ts';
 import { endSessionsAndTell } from '../users/end-sessions.ts';
 
 const isOn = () => new AppError('conflict', accountMessages.account.twoStepIsOn);
@@ -69,12 +69,16 @@ export async function confirmTwoStep(
   return { recovery_codes: await auth.twoStep.recoveryCodes(userId), setCookies };
 }
 
-/** Turns the owner's two-step sign-in off. Throws `conflict` when it is off. */
+/**
+ * Turns the owner's two-step sign-in off. Throws `conflict` when it is off, and `unauthenticated` when the password was
+ * changed meanwhile.
+ */
 export async function turnOffTwoStep(deps: AccountDeps, by: Owner, password: string): Promise<void> {
-  await confirmPassword(deps, by, password, 'password');
+  const confirmed = await confirmPassword(deps, by, password, 'password');
   const { userId } = by.actor;
   const person = await readOwn(deps.database.db, userId);
   await deps.database.transaction(async (tx) => {
+    await requireStillConfirmed(tx, userId, confirmed);
     if (!(await forgetTwoStep(tx, userId))) throw isOff();
     await recordEvent(tx, { kind: 'user', id: userId });
     await recordAudit(tx, by, { action: 'two_step.off', recordType: 'profile', recordId: userId });
@@ -82,18 +86,22 @@ export async function turnOffTwoStep(deps: AccountDeps, by: Owner, password: str
   });
 }
 
-/** Makes new recovery codes for the owner; the old ones no longer work. Throws `conflict` when two-step sign-in is off. */
+/**
+ * Makes new recovery codes for the owner; the old ones no longer work. Throws `conflict` when two-step sign-in is off, and
+ * `unauthenticated`, telling nobody the codes, when the password was changed meanwhile.
+ */
 export async function renewRecoveryCodes(
   deps: AccountDeps,
   by: Owner,
   password: string,
 ): Promise<{ recovery_codes: string[] }> {
-  await confirmPassword(deps, by, password, 'password');
+  const confirmed = await confirmPassword(deps, by, password, 'password');
   const { userId } = by.actor;
   const person = await readOwn(deps.database.db, userId);
   const codes = await deps.auth.twoStep.renewCodes(by.origin.headers, password);
   if (!codes) throw isOff();
   await deps.database.transaction(async (tx) => {
+    await requireStillConfirmed(tx, userId, confirmed);
     await recordAudit(tx, by, { action: 'two_step.codes', recordType: 'profile', recordId: userId });
     await mailTwoStepChanged(deps, tx, person, 'codes');
   });

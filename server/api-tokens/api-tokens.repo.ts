@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
-import { apiTokens, profiles } from '../db/schema.ts';
+import { apiTokens } from '../db/schema.ts';
 
 export type ApiTokenRow = typeof apiTokens.$inferSelect;
 
@@ -10,19 +10,6 @@ export async function insertToken(
 ): Promise<ApiTokenRow> {
   const [row] = await handle.insert(apiTokens).values(token).returning();
   return row!;
-}
-
-/**
- * Takes hold of a person till the transaction ends, so that nothing is done to the tokens at the same time; false for
- * nobody, and for somebody who was deactivated meanwhile.
- */
-export async function lockActiveOwner(tx: Tx, userId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: profiles.user_id })
-    .from(profiles)
-    .where(and(eq(profiles.user_id, userId), eq(profiles.active, true)))
-    .for('update');
-  return rows.length > 0;
 }
 
 /** How many tokens of a person work at an instant. */

@@ -4,16 +4,14 @@ import { type apiTokenCreateSchema, TOKEN_PREFIX } from '#contract/api-tokens.ts
 import { DAY_MS } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
 import { tokenHash } from '../core/token-hash.ts';
 import type { AccountDeps, Owner } from '../account/account-deps.ts';
 import { mailTokenMade } from '../account/account-mails.ts';
-import { confirmPassword } from '../account/confirm-password.ts';
+import { confirmPassword, requireStillConfirmed } from '../account/confirm-password.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { passwordHashOf } from '../auth/identity.ts';
 import { AppError } from '../core/errors.ts';
 import { readOwn } from '../users/own-account.ts';
-import { type ApiTokenRow, countWorking, insertToken, lockActiveOwner } from './api-tokens.repo.ts';
+import { type ApiTokenRow, countWorking, insertToken } from './api-tokens.repo.ts';
 
 /** What making a token takes. */
 export type TokenDeps = Pick<AccountDeps, 'database' | 'auth' | 'clock' | 'mail' | 'appName' | 'publicUrl'>;
@@ -35,14 +33,11 @@ export async function createToken(
 ): Promise<{ row: ApiTokenRow; secret: string }> {
   const { database, clock } = deps;
   const { userId } = by.actor;
-  const passwordHash = await passwordHashOf(database.db, userId);
-  await confirmPassword(deps, by, password, 'password');
+  const confirmed = await confirmPassword(deps, by, password, 'password');
   const secret = TOKEN_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
   const now = clock.now();
   const row = await database.transaction(async (tx) => {
-    const isStillIn = await lockActiveOwner(tx, userId);
-    if (!isStillIn || (await passwordHashOf(tx, userId)) !== passwordHash)
-      throw new AppError('unauthenticated', messages.auth.sessionEnded);
+    await requireStillConfirmed(tx, userId, confirmed);
     if ((await countWorking(tx, userId, now)) >= limits.apiToken.most)
       throw new AppError('conflict', accountMessages.apiToken.tooMany);
     const made = await insertToken(tx, {

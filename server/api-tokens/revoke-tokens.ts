@@ -1,11 +1,12 @@
 import type { Tx } from '../db/client.ts';
-import { lockActiveOwner, revokeTokenRows } from './api-tokens.repo.ts';
+import { lockProfile } from '../users/own-account.ts';
+import { revokeTokenRows } from './api-tokens.repo.ts';
 
 /**
  * Revokes every API token of a person in the caller's transaction: whoever takes the account back takes it back from
  * programs, too. Called before anything else is written of the person, as it waits for a token that is being made.
  */
 export async function revokeTokensOf(tx: Tx, userId: string): Promise<void> {
-  await lockActiveOwner(tx, userId);
+  await lockProfile(tx, userId);
   await revokeTokenRows(tx, userId);
 }

@@ -107,29 +107,13 @@ export async function forgetFirstSteps(tx: Tx, userId: string): Promise<void> {
   await tx.delete(verification).where(eq(verification.value, userId));
 }
 
-/**
- * Writes another password's hash in the caller's transaction; a first step that was done with the former one is over.
- * Where it says which hash it takes the place of, it tells whether that still stood there, and otherwise writes nothing.
- */
-export async function replacePassword(
-  tx: Tx,
-  userId: string,
-  passwordHash: string,
-  former?: string | null,
-): Promise<boolean> {
+/** Writes another password's hash in the caller's transaction; a first step that was done with the former one is over. */
+export async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await forgetFirstSteps(tx, userId);
-  const written = await tx
+  await tx
     .update(account)
     .set({ password: passwordHash, updatedAt: new Date() })
-    .where(
-      and(
-        eq(account.userId, userId),
-        eq(account.providerId, PASSWORDS),
-        former ? eq(account.password, former) : undefined,
-      ),
-    )
-    .returning({ id: account.id });
-  return written.length > 0;
+    .where(and(eq(account.userId, userId), eq(account.providerId, PASSWORDS)));
 }
 
 /** Deletes the identity of somebody who never had a profile, with what hangs on it. */

@@ -112,9 +112,17 @@ export async function setActive(
   return row;
 }
 
-/** Waits for whoever changes somebody's profile, and keeps others from it until the end of the transaction. */
-export async function lockProfile(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: profiles.user_id }).from(profiles).where(eq(profiles.user_id, userId)).for('update');
+/**
+ * Waits for whoever changes somebody's profile, and keeps others from it until the end of the transaction. Whether the
+ * person may sign in: false for nobody, and for somebody deactivated.
+ */
+export async function lockProfile(tx: Tx, userId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ active: profiles.active })
+    .from(profiles)
+    .where(eq(profiles.user_id, userId))
+    .for('update');
+  return row?.active ?? false;
 }
 
 /** The names that a role is stored by: today's, and for an HR manager the older one. */

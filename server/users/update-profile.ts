@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import { profileSchema, type profileUpdateSchema } from '#contract/session.ts';
 import type { Owner } from '../account/account-deps.ts';
+import { requireStillConfirmed } from '../account/confirm-password.ts';
 import { askForEmail, confirmForEmail, type AccountMailDeps } from '../account/change-email.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { may } from '../core/actor.ts';
@@ -13,8 +14,9 @@ import { readableProfile } from './readable-profile.ts';
 
 /**
  * Changes the actor's own name, phone and (a vendor never) company, each where it is given; never the role. Another e-mail stays as it is until it
- * is confirmed by the mail that is sent there, and takes the password. Throws `not_found` without a profile and
- * `changed_meanwhile`, with the current one, when it was changed elsewhere.
+ * is confirmed by the mail that is sent there, and takes the password. Throws `not_found` without a profile,
+ * `changed_meanwhile`, with the current one, when it was changed elsewhere, and `unauthenticated` when it was another
+ * password by then.
  */
 export async function updateProfile(
   deps: AccountMailDeps,
@@ -23,8 +25,9 @@ export async function updateProfile(
 ): Promise<ProfileRow> {
   const email = changes.email?.toLowerCase();
   const isNewEmail = email !== undefined && email !== by.actor.email.toLowerCase();
-  if (isNewEmail) await confirmForEmail(deps, by, changes.current_password, email);
+  const confirmed = isNewEmail && (await confirmForEmail(deps, by, changes.current_password, email));
   return deps.database.transaction(async (tx) => {
+    if (confirmed) await requireStillConfirmed(tx, by.actor.userId, confirmed);
     const current = await findProfile(tx, by.actor.userId);
     if (!current) throw new AppError('not_found', messages.auth.noUser);
     const updated = await updateProfileRow(tx, by.actor.userId, changes.version, {
