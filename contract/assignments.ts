@@ -5,10 +5,10 @@ import {
   daySchema,
   idParams,
   instantSchema,
-  optionalText,
+  optionalLines,
   pageQuery,
   versionSchema,
-  writtenText,
+  writtenLines,
 } from './fields.ts';
 import { limits } from './limits.ts';
 import { LOST_REASONS, reasonsFor, saysWhy } from './lost-reasons.ts';
@@ -27,7 +27,7 @@ const offeredCtcSchema = ctcSchema(
 ).nullable();
 
 /** What is to be known of an interview beside its time: the round, who holds it, and where (a place, or a link). */
-const interviewDetailsSchema = optionalText(limits.interview.details);
+const interviewDetailsSchema = optionalLines(limits.interview.details);
 
 /** What is said of an interview without a move. */
 export const setInterviewSchema = z.object({
@@ -52,7 +52,7 @@ export const statusChangeSchema = z
      * brings the former one back
      */
     reason_code: lostReasonSchema.nullable().default(null),
-    notes: writtenText()
+    notes: writtenLines()
       .max(limits.statusNotes.max)
       .transform((text) => text || null)
       .nullable()

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { candidateStatusSchema } from './candidate-status.ts';
 import { CHANNEL_WORDS } from './channels.ts';
-import { daySchema, pageQuery, personFilterSchema, rupeesSchema, writtenText } from './fields.ts';
+import {
+  daySchema,
+  pageQuery,
+  personFilterSchema,
+  rupeesSchema,
+  writtenLines,
+  writtenText,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { DECIDERS, LOST_WORDS } from './lost-reasons.ts';
 import { submissionTypeSchema } from './options.ts';
@@ -51,7 +58,7 @@ export const candidateFilters = {
    * what the newest resume says: words, phrases, AND, OR and NOT, as `readResumeQuery` reads them; what `resumeQueryProblem`
    * finds wrong is refused
    */
-  resume: writtenText().max(limits.resumeQuery.max).default(''),
+  resume: writtenLines().max(limits.resumeQuery.max).default(''),
   experience_min: years.optional(),
   experience_max: years.optional(),
   /** expected, in whole rupees a year */

@@ -5,7 +5,9 @@ import {
   daySchema,
   idParams,
   instantSchema,
+  optionalLines,
   optionalText,
+  requiredLines,
   requiredText,
   skillListSchema,
   versionSchema,
@@ -62,8 +64,8 @@ const candidateFields = (phoneMessage: string) => ({
   offer_ctc: ctc(messages.candidate.offerCtcPositive, messages.candidate.offerCtcTooHigh),
   offer_joining_date: daySchema.nullable().default(null),
   joining_date: daySchema.nullable().default(null),
-  recommendation_reason: requiredText(limits.recommendation, messages.candidate.recommendationShort),
-  remarks: optionalText(limits.remarks.max),
+  recommendation_reason: requiredLines(limits.recommendation, messages.candidate.recommendationShort),
+  remarks: optionalLines(limits.remarks.max),
   found_through: z.enum(CHANNELS).nullable().default(null),
   /** kept with a referral only */
   referred_by: optionalText(limits.referredBy.max),
@@ -95,7 +97,7 @@ const newCandidateFields = {
   ...candidateFields(messages.candidate.phoneInvalid),
   /** the text that the browser read from the resume */
   resume_text: z.string().max(limits.resume.maxTextLength).default(''),
-  resume_summary: optionalText(limits.remarks.max),
+  resume_summary: optionalLines(limits.remarks.max),
   /** the person agreed to be kept and considered, as far as the sender says so */
   consent_given: z.boolean().default(false),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { lakhsToRupees } from './money.ts';
-import { shown } from './text.ts';
+import { oneLine, shown } from './text.ts';
 
 /** Pieces that several schemas share. */
 const idSchema = z.uuid();
@@ -52,12 +52,23 @@ export const whenMissing = (message?: string) => ({
   error: ({ code }: { code: string }) => (code === 'invalid_type' ? message : undefined),
 });
 
-/** A text that somebody writes, without what shows nothing at its ends; one that is left out is told of in these words. */
-export const writtenText = (missing?: string) => z.string(whenMissing(missing)).overwrite(shown);
+/**
+ * A text of one line that somebody writes, without what shows nothing at its ends; one that is left out is told of in these
+ * words. A break that was pasted along becomes a blank.
+ */
+export const writtenText = (missing?: string) => z.string(whenMissing(missing)).overwrite(oneLine);
+/** The same of as many lines as somebody writes. */
+export const writtenLines = (missing?: string) => z.string(whenMissing(missing)).overwrite(shown);
 
-/** A text that must be there: trimmed; one that is left out is told of in the words of one that is too short. */
-export const requiredText = ({ min = 1, max }: { min?: number; max: number }, message: string) =>
-  writtenText(message).min(min, message).max(max);
+const required =
+  (written: typeof writtenText) =>
+  ({ min = 1, max }: { min?: number; max: number }, message: string) =>
+    written(message).min(min, message).max(max);
+
+/** A text of one line that must be there: trimmed; one that is left out is told of in the words of one that is too short. */
+export const requiredText = required(writtenText);
+/** The same of as many lines as somebody writes. */
+export const requiredLines = required(writtenLines);
 
 /** The e-mail that somebody signs in with. */
 export const accountEmailSchema = writtenText(messages.profile.emailRequired)
@@ -65,13 +76,19 @@ export const accountEmailSchema = writtenText(messages.profile.emailRequired)
   .max(limits.email.max)
   .pipe(z.email(messages.candidate.emailInvalid));
 
-/** A short optional text: trimmed, blank becomes null. */
-export const optionalText = (max: number = limits.shortText.max) =>
-  writtenText()
-    .max(max)
-    .transform((text) => (text === '' ? null : text))
-    .nullable()
-    .default(null);
+const optional =
+  (written: typeof writtenText) =>
+  (max: number = limits.shortText.max) =>
+    written()
+      .max(max)
+      .transform((text) => (text === '' ? null : text))
+      .nullable()
+      .default(null);
+
+/** A short optional text of one line: trimmed, blank becomes null. */
+export const optionalText = optional(writtenText);
+/** The same of as many lines as somebody writes. */
+export const optionalLines = optional(writtenLines);
 
 export const skillListSchema = (max: number = limits.skills.max, missing?: string) =>
   z

@@ -7,10 +7,11 @@ import {
   daySchema,
   idParams,
   instantSchema,
+  optionalLines,
   optionalText,
   skillListSchema,
   versionSchema,
-  requiredText,
+  requiredLines,
   writtenText,
 } from './fields.ts';
 import { limits } from './limits.ts';
@@ -48,12 +49,12 @@ export const intakeFieldsSchema = z.object({
   current_ctc: ctc(messages.candidate.currentCtcPositive, messages.candidate.currentCtcTooHigh),
   expected_ctc: ctc(messages.candidate.expectedCtcPositive, messages.candidate.expectedCtcTooHigh),
   joining_date: daySchema.nullable().default(null),
-  remarks: optionalText(limits.remarks.max),
+  remarks: optionalLines(limits.remarks.max),
   /** no resume says it: of this person in place of what is said of the batch */
   found_through: z.enum(CHANNELS).nullable().default(null),
   /** kept with a referral of this person only */
   referred_by: optionalText(limits.referredBy.max),
-  resume_summary: optionalText(limits.remarks.max),
+  resume_summary: optionalLines(limits.remarks.max),
 });
 export type IntakeFields = z.output<typeof intakeFieldsSchema>;
 
@@ -174,7 +175,7 @@ const foundThrough = z.enum(CHANNELS).nullable().default(null);
 /** The job, the recommendation, the consent and the channel that somebody is accepted with. */
 export const intakeAcceptSchema = z.object({
   job_id: z.uuid(messages.candidate.jobRequired),
-  recommendation_reason: requiredText(limits.recommendation, messages.candidate.recommendationShort),
+  recommendation_reason: requiredLines(limits.recommendation, messages.candidate.recommendationShort),
   /** who told that the people agreed to be kept and considered; null when nobody says so */
   consent_source: z.enum(CONSENT_SOURCES).nullable().default(null),
   /** the channel through which those were found of whom the draft says nothing else */

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { madeBySchema } from './ai.ts';
-import { daySchema, openingsSchema, requiredText, rupeesSchema, whenMissing, writtenText } from './fields.ts';
+import {
+  daySchema,
+  openingsSchema,
+  requiredLines,
+  requiredText,
+  rupeesSchema,
+  whenMissing,
+  writtenText,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { INDUSTRIES, WORK_MODES, industrySchema, workModeSchema } from './options.ts';
@@ -47,7 +55,7 @@ const text = (max: number) => writtenText().max(max);
 /** What a full description is written from; what is left out is told of in the same words as what is too short. */
 export const jobDescriptionFieldsSchema = z.object({
   title: requiredText(limits.job.title, messages.job.titleRequired),
-  summary: requiredText(limits.job.summary, messages.job.summaryShort),
+  summary: requiredLines(limits.job.summary, messages.job.summaryShort),
   /** city names joined by a comma and a space */
   location: requiredText(
     { max: limits.job.locations.max * limits.shortText.max },
@@ -74,7 +82,7 @@ export const jobWritingRoutes = {
     summary: 'Write a job from a free text',
     permission: 'job.create',
     body: z.object({
-      prompt: requiredText(limits.job.prompt, messages.job.missingPrompt.body),
+      prompt: requiredLines(limits.job.prompt, messages.job.missingPrompt.body),
     }),
     output: jobFromPromptSchema.extend({
       ...madeBySchema.shape,

@@ -9,6 +9,7 @@ import {
   optionalText,
   pageOf,
   pageQuery,
+  requiredLines,
   requiredText,
   rupeesSchema,
   skillListSchema,
@@ -35,9 +36,9 @@ const skills = (missing?: string) => skillListSchema(limits.job.skillsPerTier, m
 
 const jobFields = {
   title: requiredText(limits.job.title, messages.job.titleRequired),
-  summary: requiredText(limits.job.summary, messages.job.summaryShort),
-  description: requiredText(limits.job.description, messages.job.descriptionShort),
-  requirements: requiredText(limits.job.requirements, messages.job.requirementsShort),
+  summary: requiredLines(limits.job.summary, messages.job.summaryShort),
+  description: requiredLines(limits.job.description, messages.job.descriptionShort),
+  requirements: requiredLines(limits.job.requirements, messages.job.requirementsShort),
   experience_min: years.nullable(),
   experience_max: years.nullable(),
   /** whole rupees a year; read and changed by HR only */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, instantSchema, pageOf, pageQuery, requiredText, versionSchema } from './fields.ts';
+import { idParams, instantSchema, pageOf, pageQuery, requiredLines, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { noteMessages } from './note-messages.ts';
 import { defineRoute } from './route.ts';
@@ -19,7 +19,7 @@ const noteSchema = z.object({
 });
 export type CandidateNote = z.infer<typeof noteSchema>;
 
-const textSchema = requiredText({ max: limits.candidateNote.max }, noteMessages.required);
+const textSchema = requiredLines({ max: limits.candidateNote.max }, noteMessages.required);
 
 export const noteInputSchema = z.object({
   text: textSchema,

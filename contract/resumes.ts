@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, instantSchema, writtenText } from './fields.ts';
+import { idParams, instantSchema, writtenLines } from './fields.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 
@@ -46,7 +46,7 @@ export const resumeRoutes = {
     summary: 'Where the current resume says what the list of candidates is asked for by its filter `resume`',
     permission: 'resume.read',
     params: idParams,
-    query: z.object({ resume: writtenText().min(1).max(limits.resumeQuery.max) }),
+    query: z.object({ resume: writtenLines().min(1).max(limits.resumeQuery.max) }),
     output: z.object({
       /** in the resume's order, in pieces, of which every second one (from the second) is what was asked for; none when it does not say so */
       passages: z.array(z.array(z.string())),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, instantSchema, optionalText, requiredText } from './fields.ts';
+import { idParams, instantSchema, optionalLines, requiredText } from './fields.ts';
 import { limits } from './limits.ts';
 import { rightsMessages } from './rights-messages.ts';
 import { defineRoute } from './route.ts';
@@ -33,7 +33,7 @@ const consentListSchema = z.object({
 export const consentInputSchema = z.object({
   is_given: z.boolean(),
   source: z.enum(CONSENT_SOURCES),
-  note: optionalText(limits.consentNote.max),
+  note: optionalLines(limits.consentNote.max),
 });
 
 export const RETENTION_RUN_STATES = ['running', 'done', 'failed'] as const;

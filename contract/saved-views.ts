@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { candidateListRoutes } from './candidate-list.ts';
-import { idParams, tooLong } from './fields.ts';
+import { idParams, requiredText, tooLong } from './fields.ts';
 import { jobRoutes } from './jobs.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -34,10 +34,9 @@ export function viewQuery(list: ViewList, query: string): string {
   return kept.toString();
 }
 
-const viewName = z
-  .string()
-  .transform(oneSpaced)
-  .pipe(z.string().min(1, messages.view.nameRequired).max(limits.savedView.name));
+const viewName = requiredText({ max: limits.savedView.name }, messages.view.nameRequired).overwrite(
+  oneSpaced,
+);
 
 export const savedViewSchema = z.object({ id: z.uuid(), name: z.string(), query: z.string() });
 export type SavedView = z.infer<typeof savedViewSchema>;

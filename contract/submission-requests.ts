@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, optionalText, pageOf, pageQuery, versionSchema } from './fields.ts';
+import { idParams, optionalLines, pageOf, pageQuery, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { REQUEST_KINDS, requestSchema } from './own-request.ts';
 import { requestMessages } from './request-messages.ts';
@@ -24,7 +24,7 @@ export const askSchema = z
   .object({
     kind: z.enum(REQUEST_KINDS, requestMessages.kindRequired),
     /** needed for a correction and a question */
-    text: optionalText(limits.submissionRequest.max),
+    text: optionalLines(limits.submissionRequest.max),
   })
   .refine(({ kind, text }) => kind !== 'correct' || text !== null, {
     path: ['text'],
@@ -39,7 +39,7 @@ export const answerSchema = z
   .object({
     outcome: z.enum(['done', 'left']),
     /** read by whoever asked; needed where nothing was changed, and for a question */
-    note: optionalText(limits.submissionRequest.max),
+    note: optionalLines(limits.submissionRequest.max),
     /** the request's version that was decided on */
     version: versionSchema,
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attemptMatch } from './attempt-match.ts';
 import { candidateStatusSchema } from './candidate-status.ts';
 import { candidateSubmitSchema } from './candidates.ts';
-import { daySchema, idParams, instantSchema, optionalText, pageOf, pageQuery } from './fields.ts';
+import { daySchema, idParams, instantSchema, optionalLines, pageOf, pageQuery } from './fields.ts';
 import { jobStatusSchema } from './job-status.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
@@ -137,9 +137,9 @@ export const submissionRoutes = {
     body: z.object({
       candidate_id: z.uuid(),
       /** why this person for this job; goes into the status history */
-      recommendation_reason: optionalText(limits.recommendation.max),
+      recommendation_reason: optionalLines(limits.recommendation.max),
       /** goes into the status history too, unless it is stored already */
-      remarks: optionalText(limits.remarks.max),
+      remarks: optionalLines(limits.remarks.max),
       /** the person agreed to be kept and considered, as far as the submitter says so */
       consent_given: z.boolean().default(false),
       /** of the resume that comes along, if one does */

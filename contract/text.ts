@@ -64,6 +64,20 @@ export function shown(text: string): string {
   return characters.slice(start, end);
 }
 
+/** What ends a line, or leads elsewhere in it. */
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Embeddings, overrides and isolates: they turn around how the rest of a line reads. Marks of direction stay. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]+/g;
+
+/**
+ * The same of what stands on one line, such as a name: what was pasted from two lines is on one, with a blank for the
+ * break, and nothing turns around what stands beside it.
+ */
+export function oneLine(text: string): string {
+  const line = text.replaceAll(BREAKS, ' ').replaceAll(TURNS, '');
+  return shown(line === text ? text : oneSpaced(line));
+}
+
 /** What two names that look the same to the eye have in common: without capitals, and however they are spaced. */
 export function lookOf(name: string): string {
   return oneSpaced(composed(name)).toLowerCase();
@@ -73,7 +87,7 @@ export function lookOf(name: string): string {
 export function cleanList(values: readonly string[]): string[] {
   const seen = new Set<string>();
   return values
-    .map((value) => shown(value))
+    .map((value) => oneLine(value))
     .filter((value) => {
       const key = value.toLowerCase();
       if (value === '' || seen.has(key)) return false;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { oneLine } from '#contract/text.ts';
 import { RESUME_FILES, type ResumeKind } from '#contract/resume-type.ts';
 import { checkResumeType, type ResumeTypeProblem } from '#reading/check-resume-type.ts';
 import { AppError } from '../core/errors.ts';
@@ -78,7 +79,7 @@ function refusal(code: 'invalid_input' | 'too_large' | 'unsupported_type', messa
 /** The last part of a path, without control characters; its end is kept when it is too long. */
 function plainFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return Array.from(last.replaceAll(/\p{Cc}/gu, '').trim())
+  return Array.from(oneLine(last.replaceAll(/\p{Cc}/gu, '')))
     .slice(-limits.shortText.max)
     .join('');
 }

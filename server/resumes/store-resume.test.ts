@@ -86,6 +86,8 @@ it('keeps of a name its last part, without control characters and not too long',
   expect((await accepted('../../etc/passwd\n.pdf')).fileName).toBe('passwd.pdf');
   expect((await accepted('C:\\Users\\asha\\cv.pdf')).fileName).toBe('cv.pdf');
   expect((await accepted('/')).fileName).toBe('resume.pdf');
+  // Which reads as "cv_of_exe.pdf" where it is heeded.
+  expect((await accepted('cv_of_\u202Efdp.exe\u202C.pdf')).fileName).toBe('cv_of_fdp.exe.pdf');
   const long = (await accepted(`${'अ'.repeat(300)}.pdf`)).fileName;
   expect(long).toMatch(/\.pdf$/);
   expect(long).toHaveLength(200);
