@@ -1,5 +1,6 @@
 import { roleMay } from '#contract/permissions.ts';
-import { type AuditEntry, type By, recordAudit } from '../audit/record-audit.ts';
+import type { By } from '../audit/record-audit.ts';
+import { recordLook } from '../audit/record-look.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Database } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
@@ -19,7 +20,7 @@ export function isOfHr({ role }: Pick<Actor, 'role'>): boolean {
 }
 
 /**
- * Writes down that somebody looked at a version of a person's resume. One that waited for HR's look does so no more once
+ * Writes down that somebody looked at a version of a person's resume, once in a while. One that waited for HR's look does so no more once
  * somebody of HR has; a program with a token looks at nothing.
  */
 export async function lookAtResume(
@@ -27,10 +28,10 @@ export async function lookAtResume(
   by: By & { actor: Actor },
   { candidateId, documentId, isNamed, action }: Look,
 ): Promise<void> {
-  const entries: AuditEntry[] = [{ action, recordType: 'candidate', recordId: candidateId }];
+  const entries = [{ action, recordType: 'candidate', recordId: candidateId }];
   if (isNamed) entries.push({ action, recordType: 'resume_document', recordId: documentId });
   await database.transaction(async (tx) => {
-    await recordAudit(tx, by, entries);
+    await recordLook(tx, by, entries);
     const looks = isOfHr(by.actor) && by.actor.token === undefined;
     if (looks && (await dropNewerResume(tx, candidateId, documentId)))
       await recordEvent(tx, { kind: 'candidate', id: candidateId });

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordLook } from '../audit/record-look.ts';
 import { AppError } from '../core/errors.ts';
 import { closeUnread } from '../files/file-store.ts';
 import type { FileAnswer } from '../http/call.ts';
@@ -21,7 +21,9 @@ export async function sendIntakeFile(
   if (!opened) throw new AppError('not_found', messages.resume.none);
   await closeUnread(
     opened.bytes,
-    recordAudit(database.db, by, { action: 'resume.view', recordType: 'intake_row', recordId: id }),
+    database.transaction((tx) =>
+      recordLook(tx, by, [{ action: 'resume.view', recordType: 'intake_row', recordId: id }]),
+    ),
   );
   return { ...opened, fileName: row.file_name, disposition: 'inline' };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { submissionRequestRoutes } from '#contract/submission-requests.ts';
 import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
+import { ONE_LOOK_MINUTES } from '../audit/record-look.ts';
 import { auditLog, candidateJobAssignments, candidates, submissionLedger } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate, pdfFile } from '../test/factories.ts';
@@ -174,6 +175,39 @@ describe('what a vendor sent', () => {
     await db.update(submissionLedger).set({ sent: null, document_id: null });
     expect((await sent('vendor', id)).data).toMatchObject({ fields: null, resume: null });
     expect((await sentResume('vendor', id)).status).toBe(404);
+  });
+
+  it('is written down once for looks at its resume within a quarter of an hour, however many', async () => {
+    const { id, candidateId } = await submitted();
+    const looks = async () =>
+      (await db.select().from(auditLog).where(eq(auditLog.record_id, candidateId)))
+        .filter(({ action }) => action.startsWith('resume.'))
+        .map(({ action, actor_id }) => [action, actor_id]);
+    const [vendor, hr] = [await app.userId('vendor'), await app.userId('hr')];
+    const before = (await looks()).length;
+    await Promise.all(Array.from({ length: 8 }, () => sentResume('vendor', id)));
+    await sentResume('vendor', id);
+    expect((await looks()).slice(before)).toEqual([['resume.view', vendor]]);
+    // A copy is something else than a look, and so is somebody else's.
+    await sentResume('vendor', id, '1');
+    await sentResume('hr', id);
+    await sentResume('hr', id);
+    expect((await looks()).slice(before)).toEqual([
+      ['resume.view', vendor],
+      ['resume.download', vendor],
+      ['resume.view', hr],
+    ]);
+  });
+
+  it('is written down anew once that time is over', async () => {
+    const { id, candidateId } = await submitted();
+    const at = new Date(Date.now() - ONE_LOOK_MINUTES * 60_000 - 1000);
+    const actor_id = await app.userId('vendor');
+    const earlier = { action: 'resume.view', record_type: 'candidate', record_id: candidateId, actor_id, at };
+    await db.insert(auditLog).values(earlier);
+    await sentResume('vendor', id);
+    const rows = await db.select().from(auditLog).where(eq(auditLog.action, 'resume.view'));
+    expect(rows.filter(({ record_type }) => record_type === 'candidate')).toHaveLength(2);
   });
 
   it('is written down when its resume is looked at, and gone with the person', async () => {
