@@ -1,9 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobRoutes } from '#contract/jobs.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { ALL_ROUTES } from '#contract/api.ts';
 import { createLogger } from './core/logger.ts';
+import * as openapi from './http/openapi.ts';
 import { createTestApp } from './test/app.ts';
 
 const written = new PassThrough();
@@ -147,4 +148,11 @@ it('documents what a program has to be ready for at any call, and what comes of 
   expect(statuses('/api/jobs/{id}/assignments', 'post')).toEqual(
     expect.arrayContaining(['400', '409', '413', '415', '429']),
   );
+});
+
+it('describes itself once, however often anybody asks', async () => {
+  const describe = vi.spyOn(openapi, 'openApiDocument');
+  for (let nth = 0; nth < 3; nth += 1) expect((await nobody.fetch('/api/openapi.json')).status).toBe(200);
+  expect(describe.mock.calls.length).toBeLessThanOrEqual(1);
+  describe.mockRestore();
 });

@@ -146,7 +146,9 @@ export function createApp(deps: AppDeps): Api {
 
   // More routes are mounted above this line.
   const names = { title: appName, sessionCookie: auth.sessionCookie };
-  api.app.get('/api/openapi.json', (c) => c.json(openApiDocument(names, api.mounted)));
+  // Made once, when it is first asked for: it takes a tenth of a second, and anybody may ask.
+  let described: ReturnType<typeof openApiDocument> | undefined;
+  api.app.get('/api/openapi.json', (c) => c.json((described ??= openApiDocument(names, api.mounted))));
   api.closeWithNotFound();
   return api;
 }
