@@ -112,8 +112,9 @@ function sentencesOfLong(line: string): string[] {
 /** A table's row with dates: two spaces part its cells. */
 const DATED_ROW = /^(?=.{12,120}$).*\b(?:19|20)\d\d\b/;
 
-/** "Skills -": a heading that no line goes on with. */
+/** "Skills -": a heading that no line goes on with. A long line is none, and may be nothing but dashes, sent on purpose. */
 function withoutDash(line: string): string {
+  if (line.length > LONG_LINE) return line;
   const bare = line.replace(/\s*[-–]+\s*$/, '');
   return bare !== line && headingKind(bare) !== null ? bare : line;
 }
