@@ -111,3 +111,12 @@ describe('people of an old table', () => {
     expect(await named('Pimpri-Chinchwad')).toEqual(['Rohit Iyer']);
   });
 });
+
+it('a cell of nothing but blanks within holds up nobody', () => {
+  const start = process.cpuUsage();
+  const cell = `Pune${' '.repeat(100_000)}x`;
+  expect([cityName(cell), placeNames(cell)]).toEqual([cell, cell]);
+  const { user, system } = process.cpuUsage(start);
+  // It took a minute.
+  expect((user + system) / 1000).toBeLessThan(2000);
+});

@@ -58,7 +58,8 @@ const CITIES_OF_TABLES: Readonly<Record<string, string>> = { pcmc: 'Pimpri-Chinc
 
 /** A city under the name that the pickers have, as far as it is known: "Bombay", "pune", "Pune (Kothrud)". */
 export function cityName(text: string | null): string | null {
-  if (text === null) return null;
+  // A longer text is refused as it stands, and taking a bracket off it takes the square of its blanks.
+  if (text === null || text.length > limits.shortText.max) return text;
   const withoutPart = text.replace(/\s*\([^()]*\)\s*$/, '');
   return knownCity(text) ?? knownCity(withoutPart) ?? text;
 }
