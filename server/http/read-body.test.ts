@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { jobRoutes } from '#contract/jobs.ts';
+import type { Route } from '#contract/route.ts';
+import { sessionRoutes } from '#contract/session.ts';
 import { readBody } from './read-body.ts';
 
 const read = (parts: Record<string, string | Blob>) => {
@@ -23,4 +26,20 @@ it('tells a program that sends each field as a part of its own where they belong
     code: 'bad_request',
     message: expect.stringMatching(/part "name" and none named payload/),
   });
+});
+
+it('reads little of what anybody may send, and a megabyte of whoever is signed in', async () => {
+  const send = (route: Route, letters: number) =>
+    readBody(
+      new Request('http://localhost/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text: 'x'.repeat(letters) }),
+      }),
+      route,
+    );
+  await expect(send(sessionRoutes.signIn, 17_000)).rejects.toMatchObject({ code: 'too_large' });
+  await expect(send(sessionRoutes.signIn, 15_000)).resolves.toBeDefined();
+  await expect(send(jobRoutes.create, 900_000)).resolves.toBeDefined();
+  await expect(send(jobRoutes.create, 1_100_000)).rejects.toMatchObject({ code: 'too_large' });
 });

@@ -5,6 +5,8 @@ import { AppError } from '../core/errors.ts';
 import type { UploadedFile } from './call.ts';
 
 const MAX_JSON_BYTES = 1024 * 1024;
+/** of a call that anybody may make: an address, a password, a token. Looking through a megabyte takes a tenth of a second */
+const MAX_PUBLIC_BYTES = 16 * 1024;
 /** the file itself, its text and the other parts */
 const MAX_FORM_BYTES = limits.resume.maxBytes + 2 * MAX_JSON_BYTES;
 
@@ -41,6 +43,11 @@ function parseJson(text: string, what: string): unknown {
   }
 }
 
+/** How much JSON a call may bring. */
+function mostJson({ bodyBytes, permission }: Route): number {
+  return bodyBytes ?? (permission === 'public' ? MAX_PUBLIC_BYTES : MAX_JSON_BYTES);
+}
+
 /** The JSON of a call and its file parts (multipart: the part `payload` holds the JSON). Throws on anything else. */
 export async function readBody(request: Request, route: Route): Promise<Body> {
   const type = request.headers.get('content-type') ?? '';
@@ -48,7 +55,7 @@ export async function readBody(request: Request, route: Route): Promise<Body> {
   if (!route.files || !isForm) {
     if (type !== '' && !type.startsWith('application/json'))
       throw new AppError('unsupported_type', 'Send this as application/json.');
-    const bytes = await readUpTo(request, route.bodyBytes ?? MAX_JSON_BYTES);
+    const bytes = await readUpTo(request, mostJson(route));
     return { json: parseJson(new TextDecoder().decode(bytes), 'body'), files: {} };
   }
   const bytes = await readUpTo(request, MAX_FORM_BYTES);
@@ -77,7 +84,6 @@ export async function readBody(request: Request, route: Route): Promise<Body> {
     );
   // A sender that names the part's type makes it a file.
   const text = typeof payload === 'string' ? payload : await payload.text();
-  if (text.length > (route.bodyBytes ?? MAX_JSON_BYTES))
-    throw new AppError('too_large', messages.common.tooLarge);
+  if (text.length > mostJson(route)) throw new AppError('too_large', messages.common.tooLarge);
   return { json: parseJson(text, 'payload part'), files };
 }
