@@ -47,9 +47,22 @@ const TEXTS = [
 ];
 /** What is taken as it comes: secrets, texts of files, what is compared, and what leads to a page or a file. */
 const AS_SENT = [
-  ...['confirmation', 'current_password', 'new_password', 'password', 'token'],
-  ...['fileContent', 'fileName', 'jobData', 'jobText', 'job_description_vector', 'mimeType'],
-  ...['resumeText', 'resume_text', 'cursor', 'path', 'query'],
+  'confirmation',
+  'current_password',
+  'new_password',
+  'password',
+  'token',
+  'fileContent',
+  'fileName',
+  'jobData',
+  'jobText',
+  'job_description_vector',
+  'mimeType',
+  'resumeText',
+  'resume_text',
+  'cursor',
+  'path',
+  'query',
 ];
 
 /** The fields of a schema that take a text and keep its break, by their names. */

@@ -66,7 +66,7 @@ it.each(HOSTILE.map((pieces) => ({ pieces })))(
   'a text of nothing but $pieces cannot hold up the server',
   ({ pieces }) => {
     const size = limits.resume.maxTextLength;
-    const [opening = '', piece = '', ending = ''] = typeof pieces === 'string' ? ['', pieces] : pieces;
+    const [opening, piece, ending = ''] = typeof pieces === 'string' ? ['', pieces] : pieces;
     const text = (opening + piece.repeat(Math.ceil(size / piece.length))).slice(0, size - 1) + ending;
     const start = process.cpuUsage();
     extractCandidate(text);
