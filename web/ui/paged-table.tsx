@@ -102,7 +102,15 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
 
   return (
     <>
-      <Group gap="sm" data-print="filters">
+      {/* It takes the focus when a filter goes that had it. */}
+      <Group
+        gap="sm"
+        role="group"
+        aria-label="Search and filters"
+        tabIndex={-1}
+        className={classes.filters}
+        data-print="filters"
+      >
         {filters}
         {/* Its room is kept until the number is there: on a phone it has a line of its own. */}
         <Text
