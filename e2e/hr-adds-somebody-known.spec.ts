@@ -81,7 +81,12 @@ test('gives somebody who exists the new resume, knowing what else is not taken o
     } else {
       // Without filling in the rest, which was for nothing.
       await screenshotAtWidths(page, 'add-candidate-go-on');
-      await page.getByRole('button', { name: 'Go On with This Person' }).click();
+      const goOn = page.getByRole('button', { name: 'Go On with This Person' });
+      await goOn.click();
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(goOn).toBeFocused();
+      await goOn.click();
     }
     await expect(dialog(page)).toContainText('+91 97001 20006 (the same)');
     await expect(dialog(page)).toContainText('You entered Mohandas K.');
@@ -92,6 +97,7 @@ test('gives somebody who exists the new resume, knowing what else is not taken o
       await expect(alsoAssign).toHaveCount(0);
       await screenshot(page, 'add-candidate-exists');
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(create(page)).toBeFocused();
       // Nothing is lost by it.
       await expect(reason(page)).toHaveValue(REASON);
     } else {

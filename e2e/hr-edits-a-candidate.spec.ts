@@ -131,6 +131,7 @@ test('compares with what somebody else saved meanwhile, and overwrites nothing u
   await expect(compare(page).getByRole('button', { name: 'Save' })).toBeDisabled();
   await screenshot(page, 'edit-candidate-compare');
   await compare(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(update(page)).toBeFocused();
   await expect(city(page)).toHaveValue('Kochi');
 
   await update(page).click();

@@ -249,6 +249,7 @@ test('compares with what somebody else saved meanwhile, and overwrites nothing u
   await expectAccessible(page, 'compare dialog');
 
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(update(page)).toBeFocused();
   await expect(dialog).toBeHidden();
   await expect(title(page)).toHaveValue('Senior Plant Engineer');
   await update(page).click();

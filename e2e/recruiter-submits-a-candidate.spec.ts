@@ -70,6 +70,7 @@ test('a person who is known is named, and submitted for another job as they are'
   await takesResume.uncheck();
   await expect(handIn).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Submit Candidate' })).toBeFocused();
   // It stood beside the resume before.
   const note = page.getByRole('status').filter({ hasText: 'is a candidate already' });
   await expect(note).toContainText('They are in this job already: Submitted.');

@@ -33,7 +33,7 @@ export function useEditedRecord<R extends { version: number }, V extends object>
   const { record, toValues, schema, merge, keptBase } = options;
   const baseOf = (saved: R): Base<V> => ({ version: saved.version, values: toValues(saved) });
   const [base, setBase] = useState(() => keptBase ?? baseOf(record));
-  const [newer, setNewer] = useState<{ record: R; merge: Merge<V> } | null>(null);
+  const [newer, setNewer] = useState<{ record: R; merge: Merge<V>; opened: boolean } | null>(null);
   const element = useRef<HTMLFormElement>(null);
   // That somebody else has saved is told above what is being typed.
   useEffect(() => focusInPlace(element.current), []);
@@ -55,14 +55,16 @@ export function useEditedRecord<R extends { version: number }, V extends object>
       if (!theirs?.success) throw error;
       const merged = merge(base.values, toValues(theirs.data), mine);
       if (merged.taken.length + merged.clashing.length === 0) return save(mine, update, theirs.data.version);
-      setNewer({ record: theirs.data, merge: merged });
+      setNewer({ record: theirs.data, merge: merged, opened: true });
       return false;
     }
   };
 
+  const keepEditing = () => setNewer((last) => last && { ...last, opened: false });
+
   return {
     base,
-    /** somebody else's version, to be compared with what was typed; null when there is none */
+    /** somebody else's version, to be compared with what was typed: the last one, which stays while that is closed */
     newer,
     /** whether the record on the screen is newer than what the changes are made to */
     isOutdated: record.version > base.version,
@@ -77,16 +79,16 @@ export function useEditedRecord<R extends { version: number }, V extends object>
       },
       /** saves what was made of both people's changes */
       saveMerged: (values: V) => {
-        if (!newer) return;
+        if (!newer?.opened) return;
         // On the page before it is sent: what is checked and saved is what stands there, on top of their version.
         flushSync(() => {
-          setNewer(null);
+          keepEditing();
           setBase(baseOf(newer.record));
           form.setValues(values);
         });
         element.current?.requestSubmit();
       },
-      keepEditing: () => setNewer(null),
+      keepEditing,
     }),
   };
 }

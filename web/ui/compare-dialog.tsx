@@ -1,15 +1,18 @@
-import { Button, Group, Modal, Paper, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { resolveMerge, type Choice, type ComparedField, type Merge } from '#web/lib/merge.ts';
 import { counted } from '#contract/text.ts';
 import { CompareText } from './compare-text.tsx';
+import { SendingModal } from './sending-modal.tsx';
 
 export interface CompareDialogProps<V> {
   merge: Merge<V>;
   /** receives the record with both people's changes, to be saved over theirs */
   onSave: (values: V) => void;
-  onKeepEditing: () => void;
+  opened: boolean;
+  /** one goes on editing */
+  onClose: () => void;
 }
 
 /**
@@ -17,62 +20,72 @@ export interface CompareDialogProps<V> {
  * changed. Nothing is chosen beforehand, so that nothing is overwritten unseen.
  */
 export function CompareDialog<V extends object>(props: CompareDialogProps<V> & { title: string }) {
-  const { title, merge, onSave, onKeepEditing } = props;
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const { title, opened, ...rest } = props;
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
+  return (
+    <SendingModal opened={opened && mounted} onClose={rest.onClose} title={title} size="xl">
+      <Comparison {...rest} />
+    </SendingModal>
+  );
+}
+
+const NOTHING_CHOSEN: Readonly<Record<string, Choice>> = {};
+
+function Comparison<V extends object>({ merge, onSave, onClose }: Omit<CompareDialogProps<V>, 'opened'>) {
+  const [chosen, setChosen] = useState({ of: merge, choices: NOTHING_CHOSEN });
+  // What was saved may meet yet another change while the dialog is still closing.
+  const choices = chosen.of === merge ? chosen.choices : NOTHING_CHOSEN;
   const open = merge.clashing.filter(({ label }) => choices[label] === undefined).length;
   return (
-    <Modal opened={mounted} onClose={onKeepEditing} title={title} size="xl">
-      <Stack gap="lg">
-        <Text size="sm">
-          It was saved by somebody else while you were editing it. Your changes are still here.
-        </Text>
-        {merge.clashing.length > 0 && (
-          <Part title="You both changed" hint="Choose which of the two is saved.">
-            {merge.clashing.map((field) => (
-              <Clash
-                key={field.label}
-                field={field}
-                merge={merge}
-                choice={choices[field.label] ?? null}
-                onChoice={(choice) => setChoices({ ...choices, [field.label]: choice })}
-              />
-            ))}
-          </Part>
+    <Stack gap="lg">
+      <Text size="sm">
+        It was saved by somebody else while you were editing it. Your changes are still here.
+      </Text>
+      {merge.clashing.length > 0 && (
+        <Part title="You both changed" hint="Choose which of the two is saved.">
+          {merge.clashing.map((field) => (
+            <Clash
+              key={field.label}
+              field={field}
+              merge={merge}
+              choice={choices[field.label] ?? null}
+              onChoice={(choice) => setChosen({ of: merge, choices: { ...choices, [field.label]: choice } })}
+            />
+          ))}
+        </Part>
+      )}
+      {merge.taken.length > 0 && (
+        <Part title="Only they changed" hint="Their version is kept.">
+          {merge.taken.map((field) => (
+            <Paper p="sm" key={field.label}>
+              <Text size="sm" fw={600}>
+                {field.label}
+              </Text>
+              <CompareText from={field.text(merge.base)} to={field.text(merge.theirs)} />
+            </Paper>
+          ))}
+        </Part>
+      )}
+      <Group justify="flex-end" gap="sm">
+        {open > 0 && (
+          // On a phone above the buttons, which stay side by side.
+          <Text size="sm" c="dimmed" id="compare-open" ta="end" w={{ base: '100%', xs: 'auto' }}>
+            {`Please choose in ${counted(open, 'more field')} first.`}
+          </Text>
         )}
-        {merge.taken.length > 0 && (
-          <Part title="Only they changed" hint="Their version is kept.">
-            {merge.taken.map((field) => (
-              <Paper p="sm" key={field.label}>
-                <Text size="sm" fw={600}>
-                  {field.label}
-                </Text>
-                <CompareText from={field.text(merge.base)} to={field.text(merge.theirs)} />
-              </Paper>
-            ))}
-          </Part>
-        )}
-        <Group justify="flex-end" gap="sm">
-          {open > 0 && (
-            // On a phone above the buttons, which stay side by side.
-            <Text size="sm" c="dimmed" id="compare-open" ta="end" w={{ base: '100%', xs: 'auto' }}>
-              {`Please choose in ${counted(open, 'more field')} first.`}
-            </Text>
-          )}
-          <Button variant="default" onClick={onKeepEditing}>
-            Keep editing
-          </Button>
-          <Button
-            disabled={open > 0}
-            aria-describedby={open > 0 ? 'compare-open' : undefined}
-            onClick={() => onSave(resolveMerge(merge, choices))}
-          >
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+        <Button variant="default" onClick={onClose}>
+          Keep editing
+        </Button>
+        <Button
+          disabled={open > 0}
+          aria-describedby={open > 0 ? 'compare-open' : undefined}
+          onClick={() => onSave(resolveMerge(merge, choices))}
+        >
+          Save
+        </Button>
+      </Group>
+    </Stack>
   );
 }
 

@@ -102,7 +102,7 @@ function SubmitForm({ jobId, isPaused }: { jobId: string; isPaused: boolean }) {
       }}
       sent={messages.submission.submitted}
       failed={messages.submission.submitFailed}
-      renderKnown={(known, { onClose, onDone }) => (
+      renderKnown={(known, dialog) => (
         <SubmitExistingDialog
           person={known.existing}
           sameBy={known.sameBy}
@@ -114,9 +114,8 @@ function SubmitForm({ jobId, isPaused }: { jobId: string; isPaused: boolean }) {
             consent_given: known.consentGiven,
           }}
           resume={known}
-          onClose={onClose}
+          {...dialog}
           onOpenJob={openJob}
-          onDone={onDone}
         />
       )}
       renderRefused={({ current }, resume, onDone) =>

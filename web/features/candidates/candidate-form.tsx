@@ -86,7 +86,10 @@ interface CandidateFormProps {
   /** told when no better reason is known */
   failed: Toast;
   /** what is offered when the person exists already and may be named */
-  renderKnown: (known: KnownPerson, leave: { onClose: () => void; onDone: () => void }) => ReactNode;
+  renderKnown: (
+    known: KnownPerson,
+    dialog: { opened: boolean; onClose: () => void; onDone: () => void },
+  ) => ReactNode;
   /** what is offered, as a button, when it was refused for no field's fault; the resume is null while another one is read */
   renderRefused?: (
     error: ApiError,
@@ -126,7 +129,8 @@ export function CandidateForm(props: CandidateFormProps) {
   } = props;
   const changed = useCandidatesChanged();
   const today = useToday();
-  const [known, setKnown] = useState<KnownPerson | null>(null);
+  /** who was found last; it stays while the dialog about them closes */
+  const [known, setKnown] = useState<{ person: KnownPerson; opened: boolean } | null>(null);
   /** why it was refused, when it is no field's fault, and of whom that was said */
   const [refusal, setRefusal] = useState<{ error: ApiError; of: string } | null>(null);
   const fixedJob = 'fixed' in job ? job.fixed : null;
@@ -195,7 +199,7 @@ export function CandidateForm(props: CandidateFormProps) {
       return;
     }
     const typed = candidateFormSchema.parse(entered);
-    setKnown({
+    const person = {
       existing,
       sameBy: by,
       jobId: job_id,
@@ -204,7 +208,8 @@ export function CandidateForm(props: CandidateFormProps) {
       recommendation: typed.recommendation_reason,
       consentGiven: consent_given,
       typed,
-    });
+    };
+    setKnown({ person, opened: true });
   };
   const { extract, filling, forget, filled, fromResume, otherPerson } = useResumeExtraction(
     form,
@@ -342,7 +347,12 @@ export function CandidateForm(props: CandidateFormProps) {
           </Button>
         </FormButtons>
       </Stack>
-      {known && renderKnown(known, { onClose: () => setKnown(null), onDone: () => leaveKnown(known.jobId) })}
+      {known &&
+        renderKnown(known.person, {
+          opened: known.opened,
+          onClose: () => setKnown({ ...known, opened: false }),
+          onDone: () => leaveKnown(known.person.jobId),
+        })}
     </form>
   );
 }

@@ -32,8 +32,8 @@ export function CreateCandidateForm(props: CreateCandidateFormProps) {
       }}
       sent={messages.candidate.created}
       failed={messages.candidate.createFailed}
-      renderKnown={(known, leave) => (
-        <ExistingCandidateDialog known={known} {...leave} onOpenJob={onOpenJob} />
+      renderKnown={(known, dialog) => (
+        <ExistingCandidateDialog known={known} {...dialog} onOpenJob={onOpenJob} />
       )}
       onOpenJob={onOpenJob}
       onDone={onDone}

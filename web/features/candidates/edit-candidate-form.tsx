@@ -150,9 +150,9 @@ export function EditCandidateForm({
       {newer && (
         <CompareCandidate
           merge={newer.merge}
+          opened={newer.opened}
           onSave={saveMerged}
-          onKeepEditing={keepEditing}
-          onMissing={keepEditing}
+          onClose={keepEditing}
         />
       )}
     </form>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, List, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { useOnce } from '#web/lib/use-once.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { useTellAssigned } from '#web/ui/tell-assigned.ts';
-import { whileSending } from '#web/ui/sending-modal.tsx';
+import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { KnownPerson } from './candidate-form.tsx';
 import { fromCandidate } from './candidate-form-values.ts';
@@ -19,6 +19,7 @@ import { candidateQuery, useCandidatesChanged, useReplaceResume } from './candid
 
 interface ExistingCandidateDialogProps {
   known: KnownPerson;
+  opened: boolean;
   onClose: () => void;
   onDone: () => void;
   /** leads to a job's page */
@@ -29,12 +30,17 @@ interface ExistingCandidateDialogProps {
  * The person is known already: shows who, and offers to give them the new resume, and the job unless they are in it.
  * Says what else was entered, since that is not taken over.
  */
-export default function ExistingCandidateDialog({
-  known,
-  onClose,
-  onDone,
-  onOpenJob,
-}: ExistingCandidateDialogProps) {
+export default function ExistingCandidateDialog({ opened, ...rest }: ExistingCandidateDialogProps) {
+  // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
+  const mounted = useMounted();
+  return (
+    <SendingModal opened={opened && mounted} onClose={rest.onClose} title={messages.candidate.existsTitle}>
+      <Existing {...rest} />
+    </SendingModal>
+  );
+}
+
+function Existing({ known, onClose, onDone, onOpenJob }: Omit<ExistingCandidateDialogProps, 'opened'>) {
   const { existing, jobId, file, text, consentGiven, typed } = known;
   const [alsoAssign, setAlsoAssign] = useState(true);
   /** given the resume here already, when assigning failed */
@@ -44,8 +50,6 @@ export default function ExistingCandidateDialog({
   const replace = useReplaceResume();
   const changed = useCandidatesChanged();
   const tellAssigned = useTellAssigned();
-  // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
-  const mounted = useMounted();
 
   const { run: update, busy } = useOnce(async () => {
     if (!isUpdated) {
@@ -78,33 +82,32 @@ export default function ExistingCandidateDialog({
     }
     onDone();
   });
+  useSending(busy);
 
   return (
-    <Modal opened={mounted} onClose={onClose} title={messages.candidate.existsTitle} {...whileSending(busy)}>
-      <Stack gap="md">
-        <Text size="sm">{messages.candidate.exists}</Text>
-        <KnownPersonFacts person={existing} sameBy={known.sameBy} entered={typed.name} />
-        {candidate && <NotTakenOver candidate={candidate} known={known} />}
-        {isInJob ? (
-          <Text size="sm">This person is in the chosen job already.</Text>
-        ) : (
-          <Checkbox
-            label="Also assign this person to the chosen job"
-            checked={alsoAssign}
-            onChange={(event) => setAlsoAssign(event.currentTarget.checked)}
-          />
-        )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          {/* Until it is known whether the person is in the job. */}
-          <Button loading={isPending || busy} onClick={() => void update()}>
-            {isUpdated ? 'Try Again' : 'Update Resume'}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <Stack gap="md">
+      <Text size="sm">{messages.candidate.exists}</Text>
+      <KnownPersonFacts person={existing} sameBy={known.sameBy} entered={typed.name} />
+      {candidate && <NotTakenOver candidate={candidate} known={known} />}
+      {isInJob ? (
+        <Text size="sm">This person is in the chosen job already.</Text>
+      ) : (
+        <Checkbox
+          label="Also assign this person to the chosen job"
+          checked={alsoAssign}
+          onChange={(event) => setAlsoAssign(event.currentTarget.checked)}
+        />
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        {/* Until it is known whether the person is in the job. */}
+        <Button loading={isPending || busy} onClick={() => void update()}>
+          {isUpdated ? 'Try Again' : 'Update Resume'}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
 

@@ -141,12 +141,7 @@ export function EditJobForm({ job, wayToJob, onDone }: EditJobFormProps) {
         </FormButtons>
       </Stack>
       {newer && (
-        <CompareDialog
-          merge={newer.merge}
-          onSave={saveMerged}
-          onKeepEditing={keepEditing}
-          onMissing={keepEditing}
-        />
+        <CompareDialog merge={newer.merge} opened={newer.opened} onSave={saveMerged} onClose={keepEditing} />
       )}
     </form>
   );

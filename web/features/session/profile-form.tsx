@@ -168,12 +168,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </FormButtons>
       </FormSection>
       {newer && (
-        <CompareProfile
-          merge={newer.merge}
-          onSave={saveMerged}
-          onKeepEditing={keepEditing}
-          onMissing={keepEditing}
-        />
+        <CompareProfile merge={newer.merge} opened={newer.opened} onSave={saveMerged} onClose={keepEditing} />
       )}
     </form>
   );

@@ -1,4 +1,5 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
@@ -7,7 +8,7 @@ import { PERSON_KEYS } from '#contract/same-person.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
-import { whileSending } from '#web/ui/sending-modal.tsx';
+import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
 import { TakenElsewhereNote } from '#web/ui/taken-elsewhere.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type SaidAlong, standingQuery, useSubmitExisting } from './submissions.queries.ts';
@@ -22,6 +23,7 @@ interface SubmitExistingDialogProps {
   said: SaidAlong;
   /** the one that was chosen */
   resume: { file: File; text: string };
+  opened: boolean;
   onClose: () => void;
   /** leads back to the job's page, from what tells that the person was submitted */
   onOpenJob: () => void;
@@ -32,7 +34,17 @@ interface SubmitExistingDialogProps {
  * The person is known already: shows who, and offers to submit them for this job as they are, with the resume that was
  * chosen as their newer one. Who is in it already can be given that resume alone.
  */
-export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
+export default function SubmitExistingDialog({ opened, ...rest }: SubmitExistingDialogProps) {
+  // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
+  const mounted = useMounted();
+  return (
+    <SendingModal opened={opened && mounted} onClose={rest.onClose} title={messages.candidate.existsTitle}>
+      <Existing {...rest} />
+    </SendingModal>
+  );
+}
+
+function Existing(props: Omit<SubmitExistingDialogProps, 'opened'>) {
   const { person, sameBy, entered, jobId, said, resume, onClose, onOpenJob, onDone } = props;
   const submit = useSubmitExisting();
   // Under another name it may be somebody else's, which nobody takes without having looked.
@@ -63,44 +75,43 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
     });
     onDone();
   });
+  useSending(busy);
 
   return (
-    <Modal opened onClose={onClose} title={messages.candidate.existsTitle} {...whileSending(busy)}>
-      <Stack gap="md">
-        <Text size="sm">{messages.candidate.exists}</Text>
-        <KnownPersonFacts person={person} sameBy={sameBy} entered={entered} />
-        {!standing && <TakenElsewhereNote people={[{ taken: data?.taken ?? [] }]} />}
-        {standing && (
-          <Text size="sm">
-            They are in this job already: <b>{CANDIDATE_STATUS_LABELS[standing]}</b>.
-          </Text>
-        )}
-        <Text size="sm" c="dimmed">
-          {standing
-            ? 'They stay there as they are, and you can hand in the newer resume.'
-            : 'You can submit this person for this job as they are.'}{' '}
-          {alongText(said)} details that you entered are not taken over.
+    <Stack gap="md">
+      <Text size="sm">{messages.candidate.exists}</Text>
+      <KnownPersonFacts person={person} sameBy={sameBy} entered={entered} />
+      {!standing && <TakenElsewhereNote people={[{ taken: data?.taken ?? [] }]} />}
+      {standing && (
+        <Text size="sm">
+          They are in this job already: <b>{CANDIDATE_STATUS_LABELS[standing]}</b>.
         </Text>
-        <Checkbox
-          label="Make the resume that you chose their current one"
-          description={`${resume.file.name}. The one that they have stays as an older version.`}
-          checked={takesResume}
-          onChange={(event) => setTakesResume(event.currentTarget.checked)}
-        />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            loading={isPending || busy}
-            disabled={Boolean(standing) && !takesResume}
-            onClick={() => void send()}
-          >
-            {standing ? 'Hand In This Resume' : 'Submit This Candidate'}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      )}
+      <Text size="sm" c="dimmed">
+        {standing
+          ? 'They stay there as they are, and you can hand in the newer resume.'
+          : 'You can submit this person for this job as they are.'}{' '}
+        {alongText(said)} details that you entered are not taken over.
+      </Text>
+      <Checkbox
+        label="Make the resume that you chose their current one"
+        description={`${resume.file.name}. The one that they have stays as an older version.`}
+        checked={takesResume}
+        onChange={(event) => setTakesResume(event.currentTarget.checked)}
+      />
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button
+          loading={isPending || busy}
+          disabled={Boolean(standing) && !takesResume}
+          onClick={() => void send()}
+        >
+          {standing ? 'Hand In This Resume' : 'Submit This Candidate'}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
 
