@@ -4,10 +4,10 @@ import { dayOf, formatDay } from '../contract/dates.ts';
 import type { executiveRoutes } from '../contract/executive.ts';
 import type { RouteOutput } from '../contract/route.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { card, chart, open } from './support/executive.ts';
+import { card, chart, choose, open } from './support/executive.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
-import { screenshot } from './support/screenshot.ts';
+import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 type Numbers = RouteOutput<typeof executiveRoutes.read>;
@@ -309,6 +309,48 @@ test('nothing to measure, and what cannot be loaded, are said in words', async (
   );
   await page.goto('/executive');
   await expect(page.getByText('No data available. Please check your database connection.')).toBeVisible();
+});
+
+test('a period or a year whose numbers cannot be had leaves others to be chosen', async ({ page, watch }) => {
+  watch.expectError(/status of 500/);
+  await signIn(page, 'hr');
+  await holdLiveChanges(page);
+  const refuse = (address: RegExp) =>
+    page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await refuse(/\/api\/executive\?period=30-days/);
+  await open(page);
+  const source = page.getByRole('combobox', { name: 'Source' });
+  const offered = async () => {
+    await source.click();
+    const names = await page.getByRole('option').allInnerTexts();
+    await page.keyboard.press('Escape');
+    return names;
+  };
+  const sources = await offered();
+  await choose(page, 'Period', 'Last 30 days');
+  await expect(page.getByText('The executive dashboard could not be loaded')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('Last 30 days');
+  expect(await offered()).toEqual(sources);
+  await screenshotAtWidths(page, 'executive-period-failed');
+  await choose(page, 'Period', 'Last 90 days');
+  await expect(card(page, 'Pipeline Health')).toBeVisible();
+
+  const plan = chart(page, 'Hiring Plan against Actual');
+  const year = plan.getByRole('combobox', { name: 'Year' });
+  const present = await year.inputValue();
+  await expect(plan.getByRole('table', { name: `Hiring plan of ${present}` })).toBeVisible();
+  const before = `${Number(present) - 1}`;
+  await refuse(new RegExp(`/hiring-plan\\?year=${before}`));
+  await choose(page, 'Year', before);
+  await expect(plan.getByText('The hiring plan could not be loaded')).toBeVisible();
+  await expect(year).toHaveValue(before);
+  await expect(year).toBeFocused();
+  await expect(
+    plan.getByRole('button', { name: 'Download Hiring Plan against Actual as CSV' }),
+  ).toBeDisabled();
+  await screenshotAtWidths(page, 'executive-year-failed');
+  await choose(page, 'Year', present);
+  await expect(plan.getByRole('table', { name: `Hiring plan of ${present}` })).toBeVisible();
 });
 
 test('somebody else is led away', async ({ page }) => {

@@ -31,6 +31,8 @@ interface ChartPanelProps {
   /** whether there is nothing to draw */
   isEmpty: boolean;
   emptyText: string;
+  /** stands in place of the chart while there are no numbers, which are on their way or could not be had */
+  instead?: ReactNode;
   children?: ReactNode;
 }
 
@@ -43,6 +45,7 @@ export function ChartPanel({
   fileName,
   isEmpty,
   emptyText,
+  instead,
   hasOwnTable = false,
   isWide = false,
   children,
@@ -61,7 +64,13 @@ export function ChartPanel({
       aria-labelledby={id}
       className={isWide || (isTable && table.own) ? classes.whole : classes.panel}
     >
-      <PanelHead id={id} title={title} about={about} file={{ name: fileName, figures: () => table }}>
+      <PanelHead
+        id={id}
+        title={title}
+        about={about}
+        file={{ name: fileName, figures: () => table }}
+        isEmpty={Boolean(instead)}
+      >
         {!hasOwnTable && (
           <Button
             size="compact-sm"
@@ -74,19 +83,20 @@ export function ChartPanel({
           </Button>
         )}
       </PanelHead>
-      {isTable ? (
-        table.own ? (
-          <Box mt="md">{table.own}</Box>
+      {instead ??
+        (isTable ? (
+          table.own ? (
+            <Box mt="md">{table.own}</Box>
+          ) : (
+            <NumbersTable title={title} table={table} />
+          )
+        ) : isEmpty ? (
+          <Text size="sm" c="dimmed" py="xl" ta="center">
+            {emptyText}
+          </Text>
         ) : (
-          <NumbersTable title={title} table={table} />
-        )
-      ) : isEmpty ? (
-        <Text size="sm" c="dimmed" py="xl" ta="center">
-          {emptyText}
-        </Text>
-      ) : (
-        <Bars {...chart} linkOf={table.linkOf} />
-      )}
+          <Bars {...chart} linkOf={table.linkOf} />
+        ))}
       {children}
     </Paper>
   );

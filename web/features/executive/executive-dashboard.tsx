@@ -25,16 +25,7 @@ interface ExecutiveDashboardProps {
 export function ExecutiveDashboard({ filter, onFilter, year, onYear }: ExecutiveDashboardProps) {
   const { data: found, error, refetch, isPlaceholderData } = useQuery(executiveQuery(filter));
   const data = useDrawnInParts(found);
-  if (error && !data)
-    return (
-      <Paper>
-        <ErrorState
-          title={messages.executive.failed}
-          description={errorText(error)}
-          onRetry={() => void refetch()}
-        />
-      </Paper>
-    );
+  const hasFailed = error !== null && !data;
   if (data?.is_empty)
     return (
       <Paper>
@@ -47,9 +38,22 @@ export function ExecutiveDashboard({ filter, onFilter, year, onYear }: Executive
     );
   return (
     <>
-      <ExecutiveFilters filter={filter} onFilter={onFilter} data={data} />
-      <MetricCards data={data} stale={isPlaceholderData} filter={filter} />
-      <Formulas data={data} />
+      {/* They stay where nothing can be shown: for another period there may be an answer. */}
+      <ExecutiveFilters filter={filter} onFilter={onFilter} data={data} failed={hasFailed} />
+      {hasFailed ? (
+        <Paper>
+          <ErrorState
+            title={messages.executive.failed}
+            description={errorText(error)}
+            onRetry={() => void refetch()}
+          />
+        </Paper>
+      ) : (
+        <>
+          <MetricCards data={data} stale={isPlaceholderData} filter={filter} />
+          <Formulas data={data} />
+        </>
+      )}
       {data && (
         <Body fallback={<Skeleton height={2000} />} data={data} filter={filter} year={year} onYear={onYear} />
       )}

@@ -1,4 +1,5 @@
 import { Group, Select, Skeleton, Text } from '@mantine/core';
+import { useState } from 'react';
 import { formatDay } from '#contract/dates.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import type { ExecutiveFilter } from './executive.queries.ts';
@@ -10,6 +11,8 @@ interface ExecutiveFiltersProps {
   filter: ExecutiveFilter;
   onFilter: (filter: ExecutiveFilter) => void;
   data: Executive | undefined;
+  /** whether there will be no numbers: nothing says of which days they are */
+  failed: boolean;
 }
 
 const ALL = 'all';
@@ -17,10 +20,13 @@ const COMPANY = 'company:';
 const periods = PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }));
 
 /** Of which days and of whose candidates the numbers are. */
-export function ExecutiveFilters({ filter, onFilter, data }: ExecutiveFiltersProps) {
+export function ExecutiveFilters({ filter, onFilter, data, failed }: ExecutiveFiltersProps) {
   const { period = DEFAULT_PERIOD, source, company } = filter;
   const someDay = formatDay(useToday());
-  const companies = [...new Set([...(data?.companies ?? []), ...(company ? [company] : [])])];
+  /** as they were told last: they stay to be chosen from while the numbers of one cannot be had */
+  const [known, setKnown] = useState(data?.companies);
+  if (data && data.companies !== known) setKnown(data.companies);
+  const companies = [...new Set([...(known ?? []), ...(company ? [company] : [])])];
   const choose = (value: string | null) => {
     if (value?.startsWith(COMPANY)) onFilter({ period: filter.period, company: value.slice(COMPANY.length) });
     else if (value === 'internal' || value === 'vendor') onFilter({ period: filter.period, source: value });
@@ -61,7 +67,7 @@ export function ExecutiveFilters({ filter, onFilter, data }: ExecutiveFiltersPro
             {formatDay(data.period.from)} to {formatDay(data.period.to)}, compared with{' '}
             {formatDay(data.period.previous_from)} to {formatDay(data.period.previous_to)}
           </>
-        ) : (
+        ) : failed ? null : (
           // As long as the days that come, which on a phone take several lines.
           <Skeleton component="span" display="inline-block" w="auto" aria-hidden>
             {someDay} to {someDay}, compared with {someDay} to {someDay}

@@ -18,6 +18,9 @@ import classes from './executive.module.css';
 
 const HEIGHT = 240;
 
+/** Until there is one. */
+const NO_PLAN: { rows: HiringPlanRow[]; totals: HiringPlanTotal[] } = { rows: [], totals: [] };
+
 export interface HiringPlanProps {
   /** the present one when not given */
   year: number | undefined;
@@ -26,31 +29,35 @@ export interface HiringPlanProps {
 
 /** What HR means to hire and who joined, by quarter and department of a calendar year; HR types the plan in. */
 export function HiringPlan({ year, onYear }: HiringPlanProps) {
-  const { data: found, error, refetch } = useQuery(planQuery(year));
-  const data = useDrawnInParts(found);
+  const { data: loaded, error, refetch } = useQuery(planQuery(year));
+  const data = useDrawnInParts(loaded);
   const [added, setAdded] = useState<string[]>([]);
   /** the department to lead to */
   const [aim, setAim] = useState<Aim | null>(null);
-  if (error && !data)
-    return <ErrorState title={messages.executive.planFailed} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingState label="Loading the hiring plan..." />;
-  const known = new Set(data.rows.map(({ department }) => department?.toLowerCase()));
-  const rows = inOrder([
-    ...data.rows,
-    ...added.filter((name) => !known.has(name.toLowerCase())).map(blankRow),
-  ]);
-  const { totals } = data;
+  const present = usePresentYear();
+  const shownYear = data?.year ?? year ?? present;
+  const { rows: found, totals } = data ?? NO_PLAN;
+  const known = new Set(found.map(({ department }) => department?.toLowerCase()));
+  const rows = inOrder([...found, ...added.filter((name) => !known.has(name.toLowerCase())).map(blankRow)]);
   return (
     <ChartPanel
       title="Hiring Plan against Actual"
       isWide
-      about={`Planned hires and people who joined in ${data.year}, of all sources. Who joined in a department without a plan for the quarter is told apart.`}
-      fileName={`hiring-plan-${data.year}`}
+      about={`Planned hires and people who joined in ${shownYear}, of all sources. Who joined in a department without a plan for the quarter is told apart.`}
+      fileName={`hiring-plan-${shownYear}`}
       isEmpty={totals.every((total) => total.planned + total.joined_planned + total.joined_unplanned === 0)}
       emptyText={messages.executive.notEnough}
+      // The year stays to be chosen: of another one there may be an answer.
+      instead={
+        data ? undefined : error ? (
+          <ErrorState title={messages.executive.planFailed} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingState label="Loading the hiring plan..." />
+        )
+      }
       hasOwnTable
       chart={{
-        summary: `Planned against actual hires of ${data.year}: ${totals.map((total, quarter) => `${QUARTERS[quarter]} ${wordsOf(total)}`).join('; ')}.`,
+        summary: `Planned against actual hires of ${shownYear}: ${totals.map((total, quarter) => `${QUARTERS[quarter]} ${wordsOf(total)}`).join('; ')}.`,
         height: HEIGHT,
         series: [
           { name: 'planned', label: 'Planned', color: 'gray.5' },
@@ -67,27 +74,31 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
     >
       <Group justify="space-between" align="flex-start" mt="lg" gap="sm">
         <Box data-print="filters">
-          <YearPicker year={data.year} onYear={onYear} />
+          <YearPicker year={shownYear} onYear={onYear} />
         </Box>
-        <AddDepartment
-          told={aim && aimText(aim)}
-          onType={() => setAim(null)}
-          onAdd={(name) => {
-            const same = rows.find(({ department }) => department?.toLowerCase() === name.toLowerCase());
-            // Also of one that is there: it may stand among those that are not shown.
-            setAdded([...added, same?.department ?? name]);
-            setAim({ department: same?.department ?? name, isNew: !same });
-          }}
-        />
+        {data && (
+          <AddDepartment
+            told={aim && aimText(aim)}
+            onType={() => setAim(null)}
+            onAdd={(name) => {
+              const same = rows.find(({ department }) => department?.toLowerCase() === name.toLowerCase());
+              // Also of one that is there: it may stand among those that are not shown.
+              setAdded([...added, same?.department ?? name]);
+              setAim({ department: same?.department ?? name, isNew: !same });
+            }}
+          />
+        )}
       </Group>
-      <PlanTable
-        year={data.year}
-        rows={rows}
-        totals={totals}
-        added={new Set(added.map((name) => name.toLowerCase()))}
-        aim={aim}
-        onType={() => setAim(null)}
-      />
+      {data && (
+        <PlanTable
+          year={data.year}
+          rows={rows}
+          totals={totals}
+          added={new Set(added.map((name) => name.toLowerCase()))}
+          aim={aim}
+          onType={() => setAim(null)}
+        />
+      )}
     </ChartPanel>
   );
 }
@@ -279,11 +290,13 @@ function Joined({ count }: { count: number }) {
   );
 }
 
+const usePresentYear = () => Number(useToday().slice(0, 4));
+
 /** Years to look back at, and one to plan ahead. */
 const YEARS_BACK = 4;
 
 function YearPicker({ year, onYear }: { year: number; onYear: (year: number | undefined) => void }) {
-  const present = Number(useToday().slice(0, 4));
+  const present = usePresentYear();
   const offered = Array.from({ length: YEARS_BACK + 2 }, (_, index) => present + 1 - index);
   const years = [...new Set([...offered, year])].toSorted((one, other) => other - one);
   return (
