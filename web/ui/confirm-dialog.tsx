@@ -2,7 +2,6 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useFocusNearby } from '#web/lib/use-focus-nearby.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import type { Confirmation } from './confirm.ts';
 import { whileSending } from './sending-modal.tsx';
@@ -37,7 +36,6 @@ export default function ConfirmDialog({ question, answer, opened }: ConfirmDialo
   });
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
-  const focusNearby = useFocusNearby(opened && mounted);
   const href = useLocation({ select: (location) => location.href });
   const [askedAt] = useState(href);
   useEffect(() => {
@@ -50,7 +48,6 @@ export default function ConfirmDialog({ question, answer, opened }: ConfirmDialo
       onClose={() => answer(false)}
       title={title}
       {...whileSending(busy)}
-      onExitTransitionEnd={focusNearby}
       // The dialog comes when its code has; a press that was meant for the page must not answer a question nobody has seen.
       closeOnClickOutside={false}
     >

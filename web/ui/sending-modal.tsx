@@ -1,6 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { createContext, use, useEffect, useState } from 'react';
-import { useFocusNearby } from '#web/lib/use-focus-nearby.ts';
 
 /** For a dialog that sends something: it stays until the answer, or nobody would see how it went. */
 export function whileSending(isSending: boolean) {
@@ -21,13 +20,11 @@ export function SendingModal({ children, ...rest }: ModalProps) {
   const [isSending, setSending] = useState(false);
   const [isTouched, setTouched] = useState(false);
   if (isTouched && !rest.opened) setTouched(false);
-  const focusNearby = useFocusNearby(rest.opened);
   return (
     <Modal
       {...whileSending(isSending)}
       {...(isTouched && { closeOnClickOutside: false })}
       onInput={() => setTouched(true)}
-      onExitTransitionEnd={focusNearby}
       {...rest}
     >
       <TellSending value={setSending}>{children}</TellSending>

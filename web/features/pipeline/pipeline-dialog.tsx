@@ -1,7 +1,6 @@
 import type { ModalProps } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { useFocusNearby } from '#web/lib/use-focus-nearby.ts';
 import { SendingModal, whileSending } from '#web/ui/sending-modal.tsx';
 
 interface PipelineDialogProps {
@@ -27,7 +26,6 @@ export function PipelineDialog({
 }: PipelineDialogProps) {
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
-  const nearTheButton = useFocusNearby(opened && mounted);
   return (
     <SendingModal
       opened={opened && mounted}
@@ -36,11 +34,7 @@ export function PipelineDialog({
       size={size}
       classNames={classNames}
       {...(busy && whileSending(true))}
-      onExitTransitionEnd={() => {
-        focusNearby();
-        // Where there are no views of a job, on the person's page.
-        nearTheButton();
-      }}
+      onExitTransitionEnd={focusNearby}
     >
       {children}
     </SendingModal>
