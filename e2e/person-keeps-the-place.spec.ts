@@ -97,3 +97,19 @@ test('a button that waits for an answer has the focus again once it is there', a
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to update candidate' })).toBeVisible();
   await expect(update).toBeFocused();
 });
+
+test('on a phone the navigation is left by a cross that has a name, to the button that opened it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/jobs');
+  const open = page.getByRole('button', { name: 'Open navigation' });
+  for (const leave of ['Enter', 'Escape']) {
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press(leave);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(open).toBeFocused();
+  }
+});

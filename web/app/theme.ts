@@ -9,6 +9,9 @@ const MOTION = 120;
 /** Pixels between a menu and the window's edge. */
 const MENU_EDGE = 8;
 
+/** Of a dialog and a drawer: the cross has no text that would name it. */
+const closing = { 'aria-label': 'Close' };
+
 const opening = { defaultProps: { transitionProps: { duration: MOTION } } };
 
 /** Pixels of a list that one chooses from: half a row is left of what does not fit, so that one sees that it goes on. */
@@ -83,12 +86,12 @@ export const theme = createTheme({
     Autocomplete: { defaultProps: { openOnFocus: false, filter: offerBestFirst } },
     Popover: opening,
     Combobox: opening,
-    Drawer: opening,
+    Drawer: { defaultProps: { ...opening.defaultProps, closeButtonProps: closing } },
     Modal: {
       defaultProps: {
         transitionProps: { duration: MOTION },
         centered: true,
-        closeButtonProps: { 'aria-label': 'Close' },
+        closeButtonProps: closing,
       },
     },
     // A whole document that is pasted scrolls within its field and does not push away what stands below it.

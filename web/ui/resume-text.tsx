@@ -32,7 +32,6 @@ export default function ResumeText(props: ResumeTextProps) {
       position="right"
       size="min(100%, 48rem)"
       title={resume.file_name}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack gap="sm">
         <Group justify="space-between" gap="sm">

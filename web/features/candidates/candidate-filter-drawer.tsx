@@ -72,7 +72,6 @@ export default function CandidateFilterDrawer({ filter, opened, onClose, onApply
       onClose={onClose}
       title="Filter candidates"
       position="right"
-      closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ content: classes.content, body: classes.body }}
       // Those that stand there, of an export just begun, would lie over the filters.
       data-toasts="left"

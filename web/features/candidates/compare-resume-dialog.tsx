@@ -39,13 +39,7 @@ export default function CompareResumeDialog({ opened, ...props }: CompareResumeD
     document.getElementById(COMPARE_HASH)?.focus();
   }, []);
   return (
-    <Modal
-      opened={opened && mounted}
-      onClose={props.onClose}
-      title="What the Resume Says"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened && mounted} onClose={props.onClose} title="What the Resume Says" size="lg">
       <ReadResume {...props} />
     </Modal>
   );

@@ -57,7 +57,6 @@ export default function RowDrawer(props: RowDrawerProps) {
       position="right"
       size="min(100%, 72rem)"
       title={row.fields.name ?? row.file_name}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ content: drawer.content, body: drawer.body }}
     >
       <RowForm {...props} />

@@ -20,7 +20,6 @@ export function PipelineDrawer({ title, opened, onClose, children }: PipelineDra
       onClose={onClose}
       title={title}
       position="right"
-      closeButtonProps={{ 'aria-label': 'Close' }}
       onExitTransitionEnd={focusNearby}
     >
       {children}

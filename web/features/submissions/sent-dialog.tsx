@@ -33,13 +33,7 @@ export default function SentDialog({ submission, opened, onClose, renderResume }
   // Opened once it stands, so that it can give the focus back.
   const mounted = useMounted();
   return (
-    <Modal
-      opened={opened && mounted}
-      onClose={onClose}
-      title="What Was Sent"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened && mounted} onClose={onClose} title="What Was Sent" size="lg">
       <SentOf submission={submission} renderResume={renderResume} />
     </Modal>
   );
