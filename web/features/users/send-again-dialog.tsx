@@ -5,7 +5,6 @@ import { accountMessages } from '#contract/account-messages.ts';
 import type { User } from '#contract/users.ts';
 import { hasCode } from '#web/lib/api.ts';
 import { useSendsMail } from '#web/lib/app-info.ts';
-import { useFocusNearby } from '#web/lib/use-focus-nearby.ts';
 import { NextStep } from '#web/ui/next-step.tsx';
 import { whileSending } from '#web/ui/sending-modal.tsx';
 import { tellFailure, toast } from '#web/ui/toast.ts';
@@ -23,7 +22,6 @@ interface SendAgainDialogProps {
 /** Sends an invitation again, and shows until it is closed what is to be handed over from then on. */
 export default function SendAgainDialog({ user, opened, onClose }: SendAgainDialogProps) {
   const mounted = useMounted();
-  const focusNearby = useFocusNearby(opened && mounted);
   const sendsMail = useSendsMail();
   const { mutateAsync, isPending } = useInviteAgain();
   const [sent, setSent] = useState<{ user: User; password: string } | null>(null);
@@ -44,10 +42,7 @@ export default function SendAgainDialog({ user, opened, onClose }: SendAgainDial
     <Modal
       opened={opened && mounted}
       onClose={onClose}
-      onExitTransitionEnd={() => {
-        setSent(null);
-        focusNearby();
-      }}
+      onExitTransitionEnd={() => setSent(null)}
       title="Send Invitation Again"
       {...whileSending(isPending)}
       // What is shown afterwards is shown this once.
