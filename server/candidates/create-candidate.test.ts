@@ -95,6 +95,34 @@ describe("the summary that came from a new candidate's resume", () => {
     await app.reset();
     expect((await summaryOf({ resume_summary: null })).kept).toBeNull();
   });
+
+  it('follows a later correction, too, but not what somebody has written', async () => {
+    const correctedLater = async (resume_summary?: string) => {
+      const job = await buildJob(app);
+      const { resume, text, said } = await readResume();
+      const { current_position, current_city, skills } = said;
+      const body = candidateInput(job.id, {
+        ...{ current_position, current_city, skills },
+        current_company: 'Zentera',
+        experience_years: 8,
+        resume_text: text,
+        resume_summary: resume_summary ?? said.resume_summary,
+      });
+      const { data: added } = await create(body, resume);
+      const { job_id: _job, resume_text: _text, ...fields } = body;
+      const { data } = await app.as('hr').call(candidateRoutes.update, {
+        params: { id: added.id },
+        body: { ...fields, current_company: 'Zentara', version: added.version },
+      });
+      await app.reset();
+      return { entered: added.resume_summary, corrected: data.resume_summary };
+    };
+    const { entered, corrected } = await correctedLater();
+    expect(entered).toContain(' at Zentera');
+    expect(corrected).toBe(entered!.replace('Zentera', 'Zentara'));
+    const own = 'Runs payments at Zentera, and runs them well.';
+    expect((await correctedLater(own)).corrected).toBe(own);
+  });
 });
 
 describe('adding a candidate', () => {

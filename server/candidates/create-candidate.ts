@@ -6,7 +6,6 @@ import { applyCandidate } from '../assignments/apply-candidate.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import { isUniqueViolation, type Tx } from '../db/client.ts';
-import { summaryAfterReview } from '../engine/index.ts';
 import { recordEvent } from '../events/record-event.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { ensureResumeVector } from '../matching/embed-tasks.ts';
@@ -19,6 +18,7 @@ import { keptFields, refusePastJoiningDates } from './candidate-fields.ts';
 import { insertCandidate } from './candidates.repo.ts';
 import { refuseExisting } from './find-existing.ts';
 import { processResume } from './process-resume.ts';
+import { reviewedSummary } from './reviewed-summary.ts';
 
 type Entered = z.output<typeof candidateCreateSchema>;
 
@@ -69,26 +69,6 @@ export async function createCandidate(
   });
   await processResume(deps, added.id);
   return added;
-}
-
-/** The summary that the form brought, of what was corrected in the form: it was made before anybody had looked. */
-function reviewedSummary(
-  entered: Omit<Entered, 'resume_text' | 'job_id' | 'consent_given'>,
-  { text, lines }: StoredResume,
-  today: string,
-): string | null {
-  if (entered.resume_summary === null) return null;
-  return summaryAfterReview(
-    entered.resume_summary,
-    { text, layout: lines ? { lines } : null, today },
-    {
-      position: entered.current_position,
-      company: entered.current_company,
-      city: entered.current_city,
-      years: entered.experience_years,
-      skills: entered.skills,
-    },
-  );
 }
 
 async function save(

@@ -20,6 +20,7 @@ import { lockCandidate } from './lock-candidates.ts';
 import { refuseExisting } from './find-existing.ts';
 import { processResume } from './process-resume.ts';
 import { readCandidate } from './read-candidate.ts';
+import { changedSummary } from './reviewed-summary.ts';
 
 interface Deps {
   database: Database;
@@ -69,7 +70,8 @@ async function save(
       });
     const fields = keptFields({ ...entered, ...channelKept(entered, current) });
     refusePastJoiningDates(fields, today, current);
-    await updateCandidateRow(tx, candidateId, fields);
+    const resume_summary = await changedSummary(tx, current, fields, today);
+    await updateCandidateRow(tx, candidateId, { ...fields, resume_summary });
     const names = Object.keys(fields) as (keyof typeof fields)[];
     await recordAudit(tx, by, {
       action: 'candidate.update',

@@ -143,3 +143,19 @@ export function summaryAfterReview(
   if (own === null || !saysTheSame(summary, own)) return summary;
   return writeSummary(readDocument(text, layout), facts, today);
 }
+
+/**
+ * The same once somebody has corrected a stored person: a summary that this engine composed of the facts as they were
+ * `before` is composed of those `after`, any other stays as it is.
+ */
+export function summaryAfterChange(
+  summary: string,
+  resume: { text: string; today: string },
+  { before, after }: Record<'before' | 'after', KnownFacts>,
+): string {
+  const { text, today } = resume;
+  const document = readDocument(text, null);
+  const made = writeSummary(document, before, today);
+  if (made === null || !saysTheSame(summary, made)) return summary;
+  return writeSummary(document, after, today) ?? summary;
+}

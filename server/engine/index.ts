@@ -6,7 +6,7 @@ export { jobFromPrompt } from './compose/job-from-prompt.ts';
 export { unusedPhrases } from './compose/unused-phrases.ts';
 export { isOutOfNothing } from './compose/no-role.ts';
 export { embed } from './embed.ts';
-export { extractCandidate, summaryAfterReview } from './extract-candidate.ts';
+export { extractCandidate, summaryAfterChange, summaryAfterReview } from './extract-candidate.ts';
 export { scoreMatch } from './score-match.ts';
 
 /** Names what made a vector. Vectors of another id or version are never compared with these. */
