@@ -292,6 +292,9 @@ describe('the last move of a submission', () => {
     expect(await said('vendor')).toEqual([undefined]);
     await move(ours, { notes: null, changed_at: at(3) });
     expect(await said('recruiter')).toEqual([null]);
+    // A slip of HR's that was taken back is no news of the person.
+    await move(ours, { notes: 'Move undone', changed_at: at(4) });
+    expect(await said('recruiter')).toEqual([null]);
   });
 });
 

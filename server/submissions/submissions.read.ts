@@ -6,6 +6,7 @@ import { partOfPhone } from '#contract/phone.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { momentOf } from '#contract/time-of-day.ts';
+import { UNDONE } from '../assignments/undone.ts';
 import { sentFor } from '../candidates/list-resumes.ts';
 import { hasPhone, isCalledSo } from '../candidates/search-people.ts';
 import { type Actor, may } from '../core/actor.ts';
@@ -145,10 +146,13 @@ export function searchedBy(actor: Actor, search: string): SQL | undefined {
   return or(isCalledSo(text, search), may(actor, 'candidate.read') ? hasPhone(search) : hasSentPhone(search));
 }
 
-/** What was said of the last move, if there was one: of a submission itself the reason is the person's recommendation. */
+/**
+ * What was said of the last move, if there was one: of a submission itself the reason is the person's recommendation, and
+ * that a slip was taken back says nothing of the person.
+ */
 const lastNote = sql<
   string | null
->`(select case when ${statusHistory.previous_status} is not null then ${statusHistory.notes} end from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)} order by ${statusHistory.changed_at} desc, ${statusHistory.id} desc limit 1)`;
+>`(select case when ${statusHistory.previous_status} is not null then nullif(${statusHistory.notes}, ${UNDONE}) end from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)} order by ${statusHistory.changed_at} desc, ${statusHistory.id} desc limit 1)`;
 
 /** Submissions with what they are searched by. */
 const withNames = sql`${assignments}
