@@ -147,6 +147,31 @@ test('what speaks against an offer is told before it is released, and where it i
   });
 });
 
+test('a joining date before the person can join is told of', async ({ page }) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'quiet');
+  const tomorrow = addDays(dayOf(new Date()), 1);
+  const assigned = await assignPeople(page, job.id, 20);
+  const person = assigned.find(({ joining_date: day }) => day !== null && day > tomorrow)!;
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await cardOf(page, person.name).getByRole('button', { name: 'Update Status' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Offer Released' }).check();
+  const from = formatDay(person.joining_date!);
+  await expect(dialog).toContainText(`Can join from ${from}`);
+  const early = dialog.getByText(`They can join from ${from} only.`);
+  const joinOn = async (day: string) => {
+    await dialog.getByRole('button', { name: /^Joining date/ }).click();
+    await page.getByRole('textbox', { name: 'Type a date' }).fill(day);
+    await page.keyboard.press('Enter');
+  };
+  await joinOn(person.joining_date!);
+  await expect(dialog.getByRole('button', { name: /^Joining date/ })).toContainText(from);
+  await expect(early).toHaveCount(0);
+  await joinOn(tomorrow);
+  await expect(early).toBeVisible();
+});
+
 test('a double click is one press, and so is a key that is held down', async ({ page }) => {
   const { job, person } = await openPipeline(page, '', 'quiet');
   const [other, third] = await assignPeople(page, job.id, 2);

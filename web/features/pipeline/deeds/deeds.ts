@@ -18,6 +18,7 @@ export type Movable = Pick<
   | 'interview_at'
   | 'interview_details'
   | 'expected_ctc'
+  | 'joining_date'
   | 'offered_ctc'
   | 'joining_on'
   | 'version'

@@ -59,6 +59,7 @@ export function OfferDialog(props: MovingProps) {
           hasJoined={current.status === 'joined'}
           budget={budget}
           expected={current.expected_ctc}
+          freeFrom={current.joining_date}
           isFirst
         />
         <AlsoOpenNote people={[current]} to={current.status === 'joined' ? null : current.status} />

@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
+import { formatDay } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { lakhsToRupees, lpaText } from '#contract/money.ts';
@@ -87,6 +88,8 @@ interface OfferFieldsProps {
   budget: number | null;
   /** what the person expects, in rupees */
   expected: number | null;
+  /** the day from which the person can join, by their own word (YYYY-MM-DD) */
+  freeFrom: string | null;
   /** is used first */
   isFirst?: boolean;
 }
@@ -99,13 +102,21 @@ export function OfferFields(props: OfferFieldsProps) {
   const { of, isTried, isJoining = false, hasJoined = false, budget, expected, isFirst = false } = props;
   const { offer, said, say, wrong } = of;
   const today = useToday();
+  // Whoever could have begun by now can begin on any day.
+  const freeFrom = !hasJoined && props.freeFrom !== null && props.freeFrom > today ? props.freeFrom : null;
   const known = [
     budget !== null && `Budget up to ${lpaText(budget)}`,
     expected !== null && `Expects ${lpaText(expected)}`,
+    freeFrom !== null && `Can join from ${formatDay(freeFrom)}`,
   ].filter((words) => words !== false);
   const doubts = [
     budget !== null && isOverBudget(offer.offered_ctc, budget) && `Over the budget of ${lpaText(budget)}.`,
     !hasJoined && offer.joining_on !== null && offer.joining_on < today && 'This day has passed.',
+    freeFrom !== null &&
+      offer.joining_on !== null &&
+      offer.joining_on >= today &&
+      offer.joining_on < freeFrom &&
+      `They can join from ${formatDay(freeFrom)} only.`,
   ].filter((words) => words !== false);
   return (
     <Stack gap={4}>

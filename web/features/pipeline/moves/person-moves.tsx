@@ -78,7 +78,7 @@ export function PersonMoves({ person, openedFrom, children }: PersonMovesProps) 
 
 /** A person as they stand in one of their jobs. */
 export function inJob(
-  { id, name, expected_ctc, assignments }: Candidate,
+  { id, name, expected_ctc, joining_date, assignments }: Candidate,
   assignment: Assignment,
 ): PersonInJob {
   const { id: assignment_id, status, had_offer, set_aside, version, job_id, title } = assignment;
@@ -90,7 +90,7 @@ export function inJob(
       .map((other) => ({ ...other, assignment_id: other.id })),
   );
   const interview = { interview_at, interview_details };
-  const offer = { had_offer, expected_ctc, offered_ctc, joining_on };
+  const offer = { had_offer, expected_ctc, joining_date, offered_ctc, joining_on };
   const standing = { status, set_aside, ...interview, ...offer, version };
   return { assignment_id, candidate_id: id, name, also_open, ...standing, job };
 }

@@ -88,6 +88,7 @@ export default function UpdateStatusDialog({ begin, ...props }: UpdateStatusDial
               isJoining={isJoining}
               budget={props.budget}
               expected={person.expected_ctc}
+              freeFrom={person.joining_date}
             />
           )}
           {isInvited && <InterviewFields of={interview} isTried={isTried} />}
