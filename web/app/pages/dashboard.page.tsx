@@ -15,6 +15,7 @@ import { NewerResumesNote } from '#web/features/submissions/newer-resumes.tsx';
 import { RefusedNote } from '#web/features/submissions/refused-count.tsx';
 import { RequestsNote } from '#web/features/submissions/waiting-note.tsx';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
+import { Growing } from '#web/ui/growing.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { showSheet } from '../shown-sheet.ts';
@@ -79,6 +80,6 @@ function Guide({ isAsked, onAsked }: { isAsked: boolean; onAsked: (isAsked: bool
   }, [isWanted]);
   if (!isWanted) return null;
   // It may be put away or done: what stands below appears where it stays.
-  if (isUnanswered(steps) || isThere === undefined) return <span hidden data-growing />;
+  if (isUnanswered(steps) || isThere === undefined) return <Growing />;
   return isThere && <FirstStepsCard isAsked={isAsked} onAsked={onAsked} />;
 }

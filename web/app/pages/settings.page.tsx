@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AuditCard } from '#web/features/audit/audit-card.tsx';
 import { CreateUserForm } from '#web/features/users/create-user-form.tsx';
 import { UserList } from '#web/features/users/user-list.tsx';
+import { Growing } from '#web/ui/growing.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
@@ -13,7 +14,7 @@ const AiEngineCard = onDemand(() => import('#web/features/ai/ai-engine-card.tsx'
 const RetentionCard = onDemand(() => import('#web/features/rights/retention-card.tsx'));
 
 /** What stands below appears where it stays, or a link moves away from the pointer that presses it. */
-const COMING = <span hidden data-growing />;
+const COMING = <Growing />;
 
 export default function SettingsPage() {
   const navigate = useNavigate({ from: '/settings' });

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { comingText } from '#contract/messages/coming-up.ts';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
+import { Growing } from '#web/ui/growing.tsx';
 import { OpeningLink } from '#web/ui/opening-link.tsx';
 import { comingUpQuery } from './coming-up.queries.ts';
 import { useWhose } from './use-whose.ts';
@@ -12,7 +13,7 @@ export function ComingUpNote({ onOpen }: { onOpen: () => void }) {
   const query = useQuery(comingUpQuery(whose));
   const { data } = query;
   // On a phone the numbers take a second line, which would push down what stands below.
-  if (isUnanswered(query)) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <Growing />;
   const numbers = data && [
     comingText(data.interviews, 'interview', 'interviews'),
     comingText(data.joiners, 'person to join', 'people to join'),

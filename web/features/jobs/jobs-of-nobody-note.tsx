@@ -4,6 +4,7 @@ import { NOBODY } from '#contract/fields.ts';
 import { countListed } from '#contract/text.ts';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { useSession } from '#web/lib/session.ts';
+import { Growing } from '#web/ui/growing.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { openJobsOfNobodyQuery } from './jobs-of-nobody.queries.ts';
 
@@ -15,7 +16,7 @@ export function JobsOfNobodyNote() {
   const { data } = query;
   if (!mayHandOver) return null;
   // What stands below would be pushed down.
-  if (isUnanswered(query)) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <Growing />;
   if (!data?.total) return null;
   return (
     <Text size="sm" role="status">

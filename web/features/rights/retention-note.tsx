@@ -3,6 +3,7 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '#contract/text.ts';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
+import { Growing } from '#web/ui/growing.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { retentionQuery } from './rights.queries.ts';
 
@@ -11,7 +12,7 @@ export function RetentionNote() {
   const query = useQuery(retentionQuery);
   const { data } = query;
   // The list below would be pushed down by the note.
-  if (isUnanswered(query)) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <Growing />;
   if (!data?.due) return null;
   return (
     <Alert role="status" variant="light" color="yellow" icon={<IconClockExclamation size={18} aria-hidden />}>

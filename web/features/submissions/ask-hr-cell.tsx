@@ -17,6 +17,8 @@ interface AskHrCellProps {
 /** What HR was asked about a submission, and what became of it; for whoever submitted, to ask and to take that back. */
 export function AskHrCell({ submission, onAsk }: AskHrCellProps) {
   const { request, answered, candidate_name: name, title, can } = submission;
+  // An empty cell takes no line of a phone's card.
+  if (!request && !can.ask && !answered) return null;
   return (
     <div>
       {request && <RequestLine submission={submission} request={request} />}

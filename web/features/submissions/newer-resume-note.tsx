@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { formatMoment } from '#contract/dates.ts';
 import type { Submission } from '#contract/submissions.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { Growing } from '#web/ui/growing.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { senderOf } from './newer-resumes.tsx';
 import { newerResumesQuery } from './submissions.queries.ts';
@@ -32,7 +33,7 @@ export function NewerResumeNote({ candidateId, currentAt, children }: NewerResum
   const found = isFetchedAfterMount ? data?.items[0] : undefined;
   if (found && found !== kept) setKept(found);
   // What stands below would be pushed down.
-  if (!isFetchedAfterMount) return <span hidden data-growing />;
+  if (!isFetchedAfterMount) return <Growing />;
   const newer = kept?.newer_resume;
   if (!kept || !newer || newer.at !== currentAt) return null;
   return (

@@ -5,6 +5,7 @@ import type { Submission } from '#contract/submissions.ts';
 import { counted } from '#contract/text.ts';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { Ago } from '#web/ui/ago.tsx';
+import { Growing } from '#web/ui/growing.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { newerResumesQuery } from './submissions.queries.ts';
 
@@ -69,7 +70,7 @@ export function NewerResumesNote() {
   const query = useQuery(newerResumesQuery());
   const { data } = query;
   // What stands below would be pushed down.
-  if (isUnanswered(query)) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <Growing />;
   if (!data?.total) return null;
   return (
     <Text size="sm" role="status">

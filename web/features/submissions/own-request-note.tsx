@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messages } from '#contract/messages.ts';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { Ago } from '#web/ui/ago.tsx';
+import { Growing } from '#web/ui/growing.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { requestWords } from './request-words.ts';
 import { submissionsOfQuery } from './submissions.queries.ts';
@@ -12,7 +13,7 @@ export function OwnSubmissionNote({ candidateId }: { candidateId: string }) {
   const query = useQuery(submissionsOfQuery(candidateId));
   const { data } = query;
   // What stands below would be pushed down.
-  if (isUnanswered(query)) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <Growing />;
   if (!data || data.items.length === 0) return null;
   const said = data.items.some(({ can }) => can.ask)
     ? messages.submission.toCorrectOf

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { counted, numberListed } from '#contract/text.ts';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
+import { Growing } from '#web/ui/growing.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { refusedLatelyQuery } from './submissions.queries.ts';
 
@@ -31,7 +32,7 @@ export function RefusedNote() {
   const query = useQuery(refusedLatelyQuery);
   const { data } = query;
   // What stands below would be pushed down.
-  if (isUnanswered(query)) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <Growing />;
   if (!data?.count) return null;
   return (
     <Text size="sm" c="dimmed" role="status">

@@ -7,6 +7,7 @@ import type { WaitingRequest } from '#contract/submission-requests.ts';
 import { numberListed } from '#contract/text.ts';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { Ago } from '#web/ui/ago.tsx';
+import { Growing } from '#web/ui/growing.tsx';
 import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -39,7 +40,7 @@ export function Requests({ candidateId, onDecline, children }: RequestsProps) {
   return (
     <KeepsFocus gap="lg">
       {/* What stands below would be pushed down. */}
-      {isUnanswered(query) && <span hidden data-growing />}
+      {isUnanswered(query) && <Growing />}
       {!data && !isUnanswered(query) && (
         <Paper>
           <ErrorState

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { SUBMITTED_WORDS, type SubmittedWord } from '#contract/list-words.ts';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
+import { Growing } from '#web/ui/growing.tsx';
 import { type SubmissionFilter, standingsQuery } from './submissions.queries.ts';
 
 const LABELS: Record<SubmittedWord, string> = {
@@ -42,7 +43,7 @@ interface StandingsProps {
 export function Standings({ filter, onFilter }: StandingsProps) {
   const query = useQuery({ ...standingsQuery(filter), placeholderData: keepPreviousData });
   const { data } = query;
-  if (isUnanswered(query)) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <Growing />;
   if (!data || data.statuses.length === 0) return null;
   return (
     <Group role="group" aria-label="What has become of them" gap={6}>

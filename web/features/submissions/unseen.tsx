@@ -10,6 +10,7 @@ import { failureOf, isSessionRefusal } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { useOnce } from '#web/lib/use-once.ts';
+import { Growing } from '#web/ui/growing.tsx';
 import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type SubmissionFilter, unseenQuery, useAllSeen } from './submissions.queries.ts';
@@ -89,7 +90,7 @@ export function UnseenNote({ filter, onFilter, looking, children }: UnseenNotePr
   const count = since === null ? 0 : (data?.count ?? 0);
   return (
     <KeepsFocus gap="lg" rather="section[tabindex]">
-      {isUnanswered(query) && <span hidden data-growing />}
+      {isUnanswered(query) && <Growing />}
       {(count > 0 || isOnly) && (
         <Group gap="xs" role="status" data-print="none">
           {since !== null && count > 0 ? (

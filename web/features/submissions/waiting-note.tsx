@@ -2,6 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { counted, numberListed } from '#contract/text.ts';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
+import { Growing } from '#web/ui/growing.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { waitingQuery } from './submissions.queries.ts';
 
@@ -10,7 +11,7 @@ export function RequestsNote() {
   const query = useQuery(waitingQuery());
   const { data } = query;
   // What stands below would be pushed down.
-  if (isUnanswered(query)) return <span hidden data-growing />;
+  if (isUnanswered(query)) return <Growing />;
   if (!data?.total) return null;
   return (
     <Text size="sm" role="status">
