@@ -102,7 +102,9 @@ describe("the summary that came from a new candidate's resume", () => {
       const { resume, text, said } = await readResume();
       const { current_position, current_city, skills } = said;
       const body = candidateInput(job.id, {
-        ...{ current_position, current_city, skills },
+        current_position,
+        current_city,
+        skills,
         current_company: 'Zentera',
         experience_years: 8,
         resume_text: text,
