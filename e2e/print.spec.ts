@@ -120,6 +120,7 @@ test('the hiring plan is printed in numbers, not in fields', async ({ page }) =>
     [0, 4].map((at) => cards.locator(':scope > *').nth(at).boundingBox()),
   );
   expect(fifth!.y).toBe(first!.y);
+  await expect(page.getByText('How these numbers are made').filter({ visible: true })).toHaveCount(1);
   const made = (await page.getByRole('term').first().boundingBox())!;
   expect(made.y).toBeGreaterThan((await plan.boundingBox())!.y);
   await screenshot(page, 'print-executive', { fullPage: true });

@@ -5,6 +5,8 @@ import { type Executive, METRIC_DESCRIPTIONS, METRICS } from '#contract/executiv
 import classes from './executive.module.css';
 import { formulaText } from './metric-words.ts';
 
+const TITLE = 'How these numbers are made';
+
 /** What else needs a formula and stands on no card. */
 const COLUMNS = [
   {
@@ -34,8 +36,12 @@ export function Formulas({ data }: { data: Executive | undefined }) {
         rightSection={<Sign size={14} aria-hidden />}
         onClick={() => setIsOpen(!isOpen)}
       >
-        How these numbers are made
+        {TITLE}
       </Button>
+      {/* Buttons are not printed. */}
+      <Text fw={600} data-print="only">
+        {TITLE}
+      </Text>
       <Collapse expanded={isOpen} id={id} keepMountedMode="display-none" data-print="open">
         {data && (
           <Paper component="dl" p="md" mt="xs" mb={0} className={classes.formulas}>

@@ -49,8 +49,8 @@ function Gauge({ score }: { score: number }) {
       roundCaps
       sections={[{ value: score, color: matchColor(score) ?? 'var(--mantine-primary-color-filled)' }]}
       label={
-        // The ring leaves "100%" a pixel less than it takes.
-        <Text ta="center" size="sm" fw={600} style={{ whiteSpace: 'nowrap' }}>
+        // Of this size the ring leaves "100%" a pixel less than it takes.
+        <Text ta="center" size={score < 100 ? 'sm' : 'xs'} fw={600} style={{ whiteSpace: 'nowrap' }}>
           {matchText(score)}
         </Text>
       }
