@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Env, Hono } from 'hono';
 import { escapedHtml } from '../core/escape-html.ts';
+import { takesGzip } from './send-json.ts';
 
 const FILES: Record<string, string> = {
   'swagger-ui.css': 'text/css',
@@ -37,13 +39,21 @@ export function serveApiDocs<E extends Env>(app: Hono<E>, title: string): void {
   });
   app.get('/api/docs/start.js', (c) => c.body(START, 200, { 'Content-Type': 'text/javascript' }));
   for (const [name, type] of Object.entries(FILES)) {
-    let bytes: Uint8Array<ArrayBuffer> | undefined;
+    // Of some megabytes, and for anybody who asks: read and compressed for the first of them only.
+    const plain = once(() => new Uint8Array(readFileSync(join(folder, name))));
+    const packed = once(() => new Uint8Array(gzipSync(plain())));
     app.get(`/api/docs/${name}`, (c) => {
-      bytes ??= new Uint8Array(readFileSync(join(folder, name)));
-      return c.body(bytes, 200, {
-        'Content-Type': type,
-        'Cache-Control': 'public, max-age=3600',
-      });
+      c.header('Content-Type', type);
+      c.header('Cache-Control', 'public, max-age=3600');
+      if (!takesGzip(c.req.header('accept-encoding'))) return c.body(plain());
+      c.header('Content-Encoding', 'gzip');
+      return c.body(packed());
     });
   }
+}
+
+/** What makes something when it is first asked for, and keeps it. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
