@@ -88,6 +88,8 @@ export const jobWritingRoutes = {
       ...madeBySchema.shape,
       /** phrases of the prompt that nothing was made of, as written; empty where that cannot be told, as of a provider's */
       not_used: z.array(z.string()),
+      /** those of `skills_required` that the prompt does not name: what such jobs usually ask for */
+      skills_added: z.array(z.string()),
     }),
     errors: ['unavailable'],
   }),

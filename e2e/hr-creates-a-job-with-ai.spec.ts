@@ -131,6 +131,12 @@ test('sees which words were not used, and changes the description beside the res
   await expect(manualTab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Not all of it was used' })).toBeFocused();
   await expect(notUsed).toHaveText('Not used: “DA extra”');
+  // It names none: what fitters usually know is told as ours, and goes with what is removed.
+  const added = page.getByText(/^Skills that it does not ask for/);
+  await expect(added).toBeVisible();
+  const first = /usually do: ([^,.]+)/.exec(await added.innerText())![1]!;
+  await page.getByRole('button', { name: `Remove ${first}`, exact: true }).click();
+  await expect(added).not.toContainText(`usually do: ${first}`);
   await screenshotAtWidths(page, 'create-job-not-used');
   await page.reload();
   await expect(notUsed).toBeVisible();

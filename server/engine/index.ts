@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 
 export { calibrate } from './calibrate.ts';
+export { addedSkills } from './compose/added-skills.ts';
 export { jobDescription } from './compose/job-description.ts';
 export { jobFromPrompt } from './compose/job-from-prompt.ts';
 export { unusedPhrases } from './compose/unused-phrases.ts';

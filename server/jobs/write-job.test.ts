@@ -46,8 +46,10 @@ describe('a job from a free text', () => {
     expect(data.title).toMatch(/^Senior Java (Developer|Engineer)$/);
     expect(data.experience_required).toMatch(/^5-8\b/);
     expect(data.not_used).toEqual([]);
-    for (const skill of ['Java', 'Spring Boot', 'Kafka', 'AWS'])
+    for (const skill of ['Java', 'Spring Boot', 'Kafka', 'AWS']) {
       expect(data.skills_required.join(', ')).toContain(skill);
+      expect(data.skills_added).not.toContain(skill);
+    }
   });
 
   it('leaves blank what the text does not state, and tells what it made nothing of', async () => {
@@ -55,6 +57,11 @@ describe('a job from a free text', () => {
       'We are looking for a staff nurse for our ICU, 40-50 age, fond of quiet evenings',
     );
     expect(data.not_used).toEqual(['40-50 age', 'fond of quiet evenings']);
+    // A nurse of an ICU is in nursing and critical care; the others are what such jobs usually ask for.
+    const named = ['Nursing', 'Critical Care'];
+    expect(data.skills_required).toEqual(expect.arrayContaining(named));
+    expect(data.skills_added).toContain('Patient Care');
+    expect(data.skills_added).toEqual(data.skills_required.filter((skill) => !named.includes(skill)));
     expect(data).toMatchObject({
       location: '',
       experience_required: '',
@@ -147,6 +154,7 @@ describe('the pay of a written job', () => {
     engine: 'builtin',
     fell_back: false,
     not_used: [],
+    skills_added: [],
   };
   const readAs = (role: Role) =>
     presentWrittenJob({ userId: '', email: '', role, companyName: null }, job).value;

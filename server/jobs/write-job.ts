@@ -8,7 +8,7 @@ import { type Actor, may } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import { type Presented, present } from '../http/present.ts';
-import { isOutOfNothing } from '../engine/index.ts';
+import { addedSkills, isOutOfNothing } from '../engine/index.ts';
 import { listDepartments } from './departments.read.ts';
 import { ownDepartment } from './own-department.ts';
 
@@ -44,7 +44,8 @@ export async function writeJobFromPrompt(
   const department = value.department && ownDepartment(value.department, await listDepartments(database.db));
   // Only the engine of our own can tell.
   const not_used = madeBy.engine === BUILTIN_ENGINE ? await builtin.unusedPhrases(prompt, today) : [];
-  return { ...value, department, not_used, ...madeBy };
+  const skills_added = addedSkills(prompt, value.skills_required);
+  return { ...value, department, not_used, skills_added, ...madeBy };
 }
 
 /** A job's full description out of its other fields. Stores nothing. Throws `unavailable` when it takes too long. */

@@ -2,7 +2,7 @@ import { Collapse, Group, Paper, Stack, Text, Textarea, UnstyledButton } from '@
 import type { UseFormReturnType } from '@mantine/form';
 import { IconChevronDown, IconChevronUp, IconSparkles } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { notUsedOf, type CreateJobValues } from './create-job-values.ts';
+import { addedSkillsOf, notUsedOf, type CreateJobValues } from './create-job-values.ts';
 import { WritingButton } from './writing-button.tsx';
 
 /** Writing the job anew from its description. */
@@ -23,6 +23,7 @@ export function PromptKept({ form, generating, onGenerate, onCancel }: PromptKep
   const { prompt, filled } = form.values;
   if (Object.keys(filled).length === 0) return null;
   const notUsed = notUsedOf(form.values);
+  const added = addedSkillsOf(form.values);
   const isBlank = prompt.trim() === '';
   const generate = () => {
     if (!generating && !isBlank) onGenerate();
@@ -50,6 +51,12 @@ export function PromptKept({ form, generating, onGenerate, onCancel }: PromptKep
       {notUsed.length > 0 && (
         <Text size="sm" mt={4} style={{ overflowWrap: 'anywhere' }}>
           Not used: {notUsed.map((phrase) => `“${phrase}”`).join(', ')}
+        </Text>
+      )}
+      {added.length > 0 && (
+        <Text size="sm" mt={4} style={{ overflowWrap: 'anywhere' }}>
+          Skills that it does not ask for, added as such jobs usually do: {added.join(', ')}. Remove what nobody
+          needs.
         </Text>
       )}
       <Collapse expanded={opened} id={id}>

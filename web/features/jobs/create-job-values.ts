@@ -8,9 +8,13 @@ export const createJobValuesSchema = jobFormSchema.extend({
   written: writtenDescriptionSchema.nullable(),
   /** what AI filled in last and nobody had entered: kept with a draft, so that it makes way for the next all the same */
   filled: jobFormSchema.partial().default({}),
-  /** what of a prompt AI made nothing of */
+  /** what of a prompt AI made nothing of, and which skills it added by itself */
   not_used: z
-    .object({ prompt: z.string(), phrases: z.array(z.string()) })
+    .object({
+      prompt: z.string(),
+      phrases: z.array(z.string()),
+      added: z.array(z.string()).default([]),
+    })
     .nullable()
     .default(null),
 });
@@ -32,4 +36,11 @@ export function isBlankCreation(values: CreateJobValues): boolean {
 /** The phrases of the prompt that nothing was made of; none once it says something else. */
 export function notUsedOf({ prompt, not_used }: CreateJobValues): readonly string[] {
   return not_used?.prompt === prompt.trim() ? not_used.phrases : [];
+}
+
+/** The skills in the form that no word of the prompt asks for; none once it says something else. */
+export function addedSkillsOf({ prompt, not_used, ...job }: CreateJobValues): readonly string[] {
+  if (not_used?.prompt !== prompt.trim()) return [];
+  const asked = new Set([...job.primary_skills, ...job.secondary_skills, ...job.additional_skills]);
+  return not_used.added.filter((skill) => asked.has(skill));
 }

@@ -45,7 +45,7 @@ export function useJobFromPrompt({ form, withBudget, onFilled }: Options) {
     if (replaced.length > 0 && !(await askToReplace(replaced))) return;
     // Nobody's own text, but no generated full description either: its button still offers to write that.
     const written = { text: values.description, basis: null };
-    const not_used = { prompt, phrases: job.not_used };
+    const not_used = { prompt, phrases: job.not_used, added: job.skills_added };
     const after = { ...before, ...values, written, filled, not_used };
     form.setValues(after);
     form.clearErrors();
