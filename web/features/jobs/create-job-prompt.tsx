@@ -55,8 +55,8 @@ export function PromptKept({ form, generating, onGenerate, onCancel }: PromptKep
       )}
       {added.length > 0 && (
         <Text size="sm" mt={4} style={{ overflowWrap: 'anywhere' }}>
-          Skills that it does not ask for, added as such jobs usually do: {added.join(', ')}. Remove what nobody
-          needs.
+          Skills that it does not ask for, added as such jobs usually do: {added.join(', ')}. Remove what
+          nobody needs.
         </Text>
       )}
       <Collapse expanded={opened} id={id}>
