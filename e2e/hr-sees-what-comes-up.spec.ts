@@ -285,7 +285,8 @@ test('within a job it leads to the heading, and whoever closes the job sees its 
   await row.getByRole('link', { name: person.name }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(`/candidate/${person.candidate_id}`);
-  await page.getByRole('link', { name: 'Back to Job' }).click();
+  // The job's own page, which stands there until the person's has come, leads back to "Jobs".
+  await page.getByRole('link', { name: 'Back to Job', exact: true }).click();
   await expect(row.getByRole('link', { name: person.name })).toBeFocused();
   await row.getByRole('link', { name: job.title }).click();
   await expect(dialog).toHaveCount(0);
