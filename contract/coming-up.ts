@@ -4,7 +4,7 @@ import { defineRoute } from './route.ts';
 
 /**
  * Of whom what comes up is told: of everybody, or of those who are one's own to look after: in the jobs that one is in charge
- * of, and whose interview or offer one has set.
+ * of, and whose interview or offer one has set; of notes, those that one has written.
  */
 export const WHOSE = ['everybody', 'mine'] as const;
 export type Whose = (typeof WHOSE)[number];
@@ -35,6 +35,22 @@ export type ComingInterview = z.infer<typeof comingInterviewSchema>;
 const comingJoinerSchema = personSchema.extend({ joining_on: daySchema });
 export type ComingJoiner = z.infer<typeof comingJoinerSchema>;
 
+/** A note about somebody to come back to on a day. */
+const followUpSchema = z.object({
+  note_id: z.uuid(),
+  candidate_id: z.uuid(),
+  name: z.string(),
+  /** the job that the note is about, if it is about one */
+  job: z.object({ id: z.uuid(), jd_id: z.string(), title: z.string() }).nullable(),
+  /** how the note begins, at most `limits.comingUp.note` characters, with an ellipsis where it goes on */
+  text: z.string(),
+  written_by_name: z.string().nullable(),
+  follow_up_on: daySchema,
+  /** the note's, on which it is said that it was followed up */
+  version: z.int(),
+});
+export type FollowUp = z.infer<typeof followUpSchema>;
+
 /**
  * Of a list that begins with what is overdue and goes on with what is to come: `items` at most `limits.comingUp.listed`,
  * of them at most `limits.comingUp.overdue` overdue, those that passed last.
@@ -44,20 +60,25 @@ const counts = {
   total: z.int(),
   /** of them, those whose time or day has passed */
   overdue: z.int(),
-  /** beside them, those of whom nobody has said when */
-  without: z.int(),
 };
 
 /** `undated` are those without, at most `limits.comingUp.undated`, who came into their job first in front. */
 const listOf = <Item extends z.ZodType, Undated extends z.ZodType>(item: Item, undated: Undated) =>
-  z.object({ items: z.array(item), undated: z.array(undated), ...counts });
+  z.object({
+    items: z.array(item),
+    undated: z.array(undated),
+    ...counts,
+    /** beside them, those of whom nobody has said when */
+    without: z.int(),
+  });
 
 export const comingUpRoutes = {
   read: defineRoute({
     method: 'get',
     path: '/api/coming-up',
     tag: 'Assignments',
-    summary: 'Interviews and joining days in jobs that are not closed: overdue ones first, then the soonest',
+    summary:
+      'Interviews and joining days in jobs that are not closed, and notes to follow up: overdue ones first, then the soonest',
     permission: 'pipeline.read',
     query: z.object({ whose: z.enum(WHOSE).default('everybody') }),
     output: z.object({
@@ -65,6 +86,8 @@ export const comingUpRoutes = {
       interviews: listOf(comingInterviewSchema, undatedInterviewSchema),
       /** of those at Offer Released */
       joiners: listOf(comingJoinerSchema, personSchema),
+      /** of notes that were not followed up yet; null for whoever does not read notes */
+      follow_ups: z.object({ items: z.array(followUpSchema), ...counts }).nullable(),
     }),
   }),
 };

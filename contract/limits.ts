@@ -123,8 +123,8 @@ export const limits = {
   interview: { yearsBack: 1, yearsAhead: 2, details: 500 },
   /** how far from today somebody may join; `messages` says it in words */
   joining: { yearsBack: 1, yearsAhead: 2 },
-  /** of the interviews and of those who join: as many are listed, of them at most so many overdue ones, and beside them of those without a time or day */
-  comingUp: { listed: 100, overdue: 50, undated: 50 },
+  /** of the interviews, of those who join and of the notes to follow up: as many are listed, of them at most so many overdue ones, and beside them of those without a time or day; `note`: characters of a note */
+  comingUp: { listed: 100, overdue: 50, undated: 50, note: 200 },
   /** `shown`: what a card tells of them */
   statusNotes: { max: 2000, shown: 200 },
   /** what is asked of HR about a submission, and the answer */

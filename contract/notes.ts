@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { idParams, instantSchema, pageOf, pageQuery, requiredLines, versionSchema } from './fields.ts';
+import {
+  daySchema,
+  idParams,
+  instantSchema,
+  pageOf,
+  pageQuery,
+  requiredLines,
+  versionSchema,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { noteMessages } from './note-messages.ts';
 import { defineRoute } from './route.ts';
@@ -14,8 +22,12 @@ const noteSchema = z.object({
   created_at: instantSchema,
   /** null while it stands as it was written */
   edited_at: instantSchema.nullable(),
+  /** the day on which to come back to it, if there is one */
+  follow_up_on: daySchema.nullable(),
+  /** null while that has not been done */
+  followed_up_at: instantSchema.nullable(),
   version: z.int(),
-  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), follow_up: z.boolean() }),
 });
 export type CandidateNote = z.infer<typeof noteSchema>;
 
@@ -25,10 +37,14 @@ export const noteInputSchema = z.object({
   text: textSchema,
   /** a job that the person is in */
   job_id: z.uuid().nullable().default(null),
+  /** today or later */
+  follow_up_on: daySchema.nullable().default(null),
 });
 
 export const noteEditSchema = z.object({
   text: textSchema,
+  /** another day is today or later, and is open again; left out, the day stays */
+  follow_up_on: daySchema.nullable().optional(),
   /** the note's version that was changed */
   version: versionSchema,
 });
@@ -72,6 +88,21 @@ export const noteRoutes = {
     body: noteEditSchema,
     output: writtenSchema,
     errors: ['not_found', 'changed_meanwhile'],
+  }),
+  followUp: defineRoute({
+    method: 'put',
+    path: '/api/candidate-notes/{id}/follow-up',
+    tag,
+    summary: 'Say that a note was followed up, or that it was not',
+    permission: 'candidate.note',
+    params: idParams,
+    body: z.object({
+      done: z.boolean(),
+      /** the note's version that was seen */
+      version: versionSchema,
+    }),
+    output: writtenSchema,
+    errors: ['not_found', 'changed_meanwhile', 'conflict'],
   }),
   remove: defineRoute({
     method: 'delete',

@@ -177,6 +177,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'GET /api/candidates/{id}/notes': staff,
   'POST /api/candidates/{id}/notes': staff,
   'PUT /api/candidate-notes/{id}': staff,
+  'PUT /api/candidate-notes/{id}/follow-up': staff,
   'DELETE /api/candidate-notes/{id}': staff,
   'GET /api/retention': hr,
   'PUT /api/retention': hr,

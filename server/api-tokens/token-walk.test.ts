@@ -47,6 +47,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'PUT /api/candidates/{id}',
     'POST /api/candidates/{id}/notes',
     'PUT /api/candidate-notes/{id}',
+    'PUT /api/candidate-notes/{id}/follow-up',
     'DELETE /api/candidate-notes/{id}',
     'POST /api/candidates/{id}/resume',
     'POST /api/candidates/{id}/resumes/{resumeId}/current',

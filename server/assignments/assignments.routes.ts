@@ -5,11 +5,13 @@ import { manyAssignmentRoutes } from '#contract/many-assignments.ts';
 import type { Ai } from '../ai/ai.ts';
 import { seesVendorCompany } from '../candidates/candidates.policy.ts';
 import { requireCandidate } from '../candidates/known-candidates.read.ts';
+import { may } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
+import { readFollowUps } from '../notes/follow-ups.read.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { assignCandidates } from './assign-candidates.ts';
 import { withHistoryCan } from './assignments.policy.ts';
@@ -47,7 +49,12 @@ export function mountAssignments(api: Api, deps: Deps): void {
   });
   api.mount(comingUpRoutes.read, async ({ actor, query }) => {
     const of = query.whose === 'mine' ? actor.userId : undefined;
-    return present(comingUpRoutes.read.output, await readComingUp(deps.database.db, deps.clock, of));
+    const [inJobs, follow_ups] = await Promise.all([
+      readComingUp(db, deps.clock, of),
+      // A token may read who is in a job, and no notes.
+      may(actor, 'candidate.read') ? readFollowUps(db, deps.clock, of) : null,
+    ]);
+    return present(comingUpRoutes.read.output, { ...inJobs, follow_ups });
   });
   api.mount(assignmentRoutes.assignable, async ({ params, query }) => {
     const found = await listAssignable(deps, params.id, query.search);

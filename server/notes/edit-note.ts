@@ -10,16 +10,18 @@ import { recordEvent } from '../events/record-event.ts';
 import { present } from '../http/present.ts';
 import { noteCan } from './notes.policy.ts';
 import { lockNote, updateNote } from './notes.repo.ts';
+import { requireFollowUpDay } from './require-follow-up-day.ts';
 
 /**
- * Gives an own note another text; the same text leaves it as it is. Throws `not_found`, `forbidden` for what somebody else
- * wrote, and `changed_meanwhile` when it is no longer of that version.
+ * Gives an own note another text or day to come back to it, which has not been done then; the same leave it as it is. Throws
+ * `not_found`, `forbidden` for what somebody else wrote, `changed_meanwhile` when it is no longer of that version, and
+ * `invalid_input` for another day that has passed.
  */
 export async function editNote(
   { database, clock }: { database: Database; clock: Clock },
   by: By & { actor: Actor },
   id: string,
-  { text, version }: z.output<typeof noteEditSchema>,
+  { version, ...wanted }: z.output<typeof noteEditSchema>,
 ): Promise<{ id: string; version: number }> {
   return database.transaction(async (tx) => {
     const note = await lockNote(tx, id);
@@ -29,9 +31,22 @@ export async function editNote(
       throw new AppError('changed_meanwhile', noteMessages.changedMeanwhile, {
         current: present(noteRoutes.edit.output, note).value,
       });
-    if (note.text === text) return note;
-    const written = await updateNote(tx, id, { text, edited_at: clock.now() });
-    await recordAudit(tx, by, { action: 'note.edit', recordType: 'candidate', recordId: note.candidate_id });
+    const { text, follow_up_on = note.follow_up_on } = wanted;
+    const isOfAnotherDay = follow_up_on !== note.follow_up_on;
+    const fields = [...(text === note.text ? [] : ['text']), ...(isOfAnotherDay ? ['follow_up_on'] : [])];
+    if (fields.length === 0) return note;
+    requireFollowUpDay(follow_up_on, note.follow_up_on, clock);
+    const written = await updateNote(tx, id, {
+      text,
+      edited_at: clock.now(),
+      ...(isOfAnotherDay && { follow_up_on, followed_up_at: null }),
+    });
+    await recordAudit(tx, by, {
+      action: 'note.edit',
+      recordType: 'candidate',
+      recordId: note.candidate_id,
+      fields,
+    });
     await recordEvent(tx, { kind: 'candidate', id: note.candidate_id });
     return written;
   });

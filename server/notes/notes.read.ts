@@ -51,6 +51,8 @@ export async function listNotes(
       written_by_name: profiles.full_name,
       created_at: notes.created_at,
       edited_at: notes.edited_at,
+      follow_up_on: notes.follow_up_on,
+      followed_up_at: notes.followed_up_at,
       version: notes.version,
       keyset: page.key,
     })

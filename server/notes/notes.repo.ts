@@ -17,8 +17,12 @@ export async function lockNote(tx: Tx, id: string) {
   return row;
 }
 
-/** Gives a locked note another text. */
-export async function updateNote(tx: Tx, id: string, set: { text: string; edited_at: Date }) {
+type Changed = Partial<
+  Pick<typeof notes.$inferInsert, 'text' | 'edited_at' | 'follow_up_on' | 'followed_up_at'>
+>;
+
+/** Changes a locked note. */
+export async function updateNote(tx: Tx, id: string, set: Changed) {
   const [row] = await tx
     .update(notes)
     .set({ ...set, version: sql`${notes.version} + 1` })

@@ -5,6 +5,7 @@ import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import { addNote } from './add-note.ts';
 import { editNote } from './edit-note.ts';
+import { followUpNote } from './follow-up-note.ts';
 import { listNotes } from './notes.read.ts';
 import { removeNote } from './remove-note.ts';
 
@@ -18,6 +19,9 @@ export function mountNotes(api: Api, deps: { database: Database; clock: Clock })
   );
   api.mount(noteRoutes.edit, async ({ actor, origin, params, body }) =>
     present(noteRoutes.edit.output, await editNote(deps, { actor, origin }, params.id, body)),
+  );
+  api.mount(noteRoutes.followUp, async ({ actor, origin, params, body }) =>
+    present(noteRoutes.followUp.output, await followUpNote(deps, { actor, origin }, params.id, body)),
   );
   api.mount(noteRoutes.remove, async ({ actor, origin, params }) =>
     removeNote(deps, { actor, origin }, params.id),

@@ -8,7 +8,7 @@ import { addDays, formatDay, formatMoment } from '#contract/dates.ts';
 import { noteRoutes } from '#contract/notes.ts';
 import { rightsRoutes } from '#contract/rights.ts';
 import { momentOf } from '#contract/time-of-day.ts';
-import { auditLog, candidates, resumeDocuments, submissionRequests } from '../db/schema.ts';
+import { auditLog, candidateNotes, candidates, resumeDocuments, submissionRequests } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -100,7 +100,12 @@ describe('everything that is held on a person', () => {
     });
     await app.as('recruiter').call(noteRoutes.add, {
       params: { id: person.id },
-      body: { text: 'Would rather work from <Kochi>', job_id: job.id },
+      body: { text: 'Would rather work from <Kochi>', job_id: job.id, follow_up_on: app.clock.today() },
+    });
+    const [note] = await app.database.db.select().from(candidateNotes);
+    await app.as('hr').call(noteRoutes.followUp, {
+      params: { id: note!.id },
+      body: { done: true, version: note!.version },
     });
     expect((await submit('vendor', job.id, personToSubmit(WHO))).error?.code).toBe('candidate_exists');
     await intake.upload(
@@ -174,8 +179,12 @@ describe('everything that is held on a person', () => {
         written_by_name: 'Ravi Nair',
         created_at: app.clock.now().toISOString(),
         edited_at: null,
+        follow_up_on: app.clock.today(),
+        followed_up_at: app.clock.now().toISOString(),
       },
     ]);
+    expect(page).toContain('<th scope="col">Followed up</th>');
+    expect(page).toContain(`<td>${formatDay(app.clock.today())}</td>`);
     expect(page).toContain('Would rather work from &lt;Kochi&gt;');
     expect(json['submissions']).toMatchObject([{ company_name: 'Talent Bridge', refused_as_known: true }]);
     expect(json['requests']).toMatchObject([

@@ -115,6 +115,8 @@ function listNotes(handle: Handle, candidateId: string) {
       written_by_name: profiles.full_name,
       created_at: notes.created_at,
       edited_at: notes.edited_at,
+      follow_up_on: notes.follow_up_on,
+      followed_up_at: notes.followed_up_at,
     })
     .from(notes)
     .leftJoin(jobs, eq(jobs.id, notes.job_id))

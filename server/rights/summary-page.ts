@@ -125,13 +125,20 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       terms(row.offered_ctc, row.joining_on),
       row.changed_by_name,
     ]),
-    table('Notes', ['When', 'Job', 'Text', 'By', 'Changed'], data.notes, (row) => [
-      when(row.created_at),
-      row.jd_id && `${row.jd_id} ${row.title}`,
-      row.text,
-      row.written_by_name,
-      row.edited_at && when(row.edited_at),
-    ]),
+    table(
+      'Notes',
+      ['When', 'Job', 'Text', 'By', 'Changed', 'Follow up on', 'Followed up'],
+      data.notes,
+      (row) => [
+        when(row.created_at),
+        row.jd_id && `${row.jd_id} ${row.title}`,
+        row.text,
+        row.written_by_name,
+        row.edited_at && when(row.edited_at),
+        day(row.follow_up_on),
+        row.followed_up_at && when(row.followed_up_at),
+      ],
+    ),
     table(
       'Submissions by vendors',
       ['When', 'Job', 'Company', 'By', 'Outcome', 'What was sent'],

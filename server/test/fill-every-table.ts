@@ -129,6 +129,8 @@ export async function fillEveryTable({ database, files, clock }: Deps): Promise<
     text: AWKWARD,
     written_by: user_id,
     created_at: expires_at,
+    follow_up_on: '2027-02-28',
+    followed_up_at: expires_at,
   });
   await db.insert(erasures).values({ candidate_hash: 'a'.repeat(64) });
   await db.insert(retentionExceptions).values({ candidate_id: two, reason: AWKWARD, kept_by: user_id });
