@@ -5,11 +5,14 @@ export const comingUp = {
   loadFailed: 'What comes up could not be loaded',
   noInterview: 'No interview has a time yet.',
   noJoiner: 'Nobody with an offer has a joining date yet.',
+  noFollowUp: 'No note is to be followed up.',
   allDated: 'Every interview has a time, and every offer a joining date.',
   /** of one's own */
   noneOfMine: 'None of yours.',
   whatIsMine:
     'Yours are those in jobs that you are in charge of, and those whose interview or offer you set.',
+  whatNotesAreMine: 'Yours are those of the notes that you wrote.',
+  setFollowUp: "Give a note on a candidate's page, or about somebody in a job, a day under Follow up on.",
   /** for who may, and for who may not */
   setOne: "Set one in a person's ⋮ menu.",
   hrSetsOne: "HR sets one in a person's ⋮ menu.",

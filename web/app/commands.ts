@@ -92,7 +92,7 @@ const CREATIONS: readonly Place[] = [
 const COMING_UP: Ungrouped = {
   label: 'Coming Up',
   icon: IconCalendarEvent,
-  words: 'interviews schedule scheduled joining joiners calendar upcoming today overdue',
+  words: 'interviews schedule scheduled joining joiners calendar upcoming today overdue follow up reminder',
   run: () => showSheet('coming up'),
 };
 

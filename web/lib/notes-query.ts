@@ -20,9 +20,9 @@ export const notesQuery = (candidateId: string) =>
 
 /**
  * After the notes about a person have changed; resolves once those that are on the screen have come. Cards in jobs tell how
- * many there are: nobody waits for these.
+ * many there are, and what comes up those to follow up: nobody waits for these.
  */
 export async function notesChanged(client: QueryClient, candidateId: string): Promise<void> {
-  void askAgain(client, ['pipeline']);
+  void askAgain(client, ['pipeline', 'coming-up']);
   await client.invalidateQueries({ queryKey: notesQuery(candidateId).queryKey });
 }

@@ -1,10 +1,10 @@
-import { Anchor, Button, Group, Modal, Tabs, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Modal, Tabs } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComingInterview, ComingJoiner } from '#contract/coming-up.ts';
 import { dayOf, formatTime } from '#contract/dates.ts';
-import { comingUp as texts, notAllComing } from '#contract/messages/coming-up.ts';
+import { comingUp as texts } from '#contract/messages/coming-up.ts';
 import { interviewsByDay } from '#contract/interview-days.ts';
 import { counted } from '#contract/text.ts';
 import { errorText } from '#web/lib/api.ts';
@@ -14,16 +14,15 @@ import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
 import classes from './coming-up.module.css';
 import { comingUpQuery } from './coming-up.queries.ts';
-import { dayGroupOf, type DayGroup, dayText, inDayGroups } from './day-groups.ts';
+import { dayGroupOf, dayText } from './day-groups.ts';
+import { DayLists, type DayListsView } from './day-lists.tsx';
+import { FollowUps } from './follow-ups.tsx';
 import { type ComingPerson, InJob } from './in-job.tsx';
 import { Undated } from './undated.tsx';
 import { useWhose } from './use-whose.ts';
 import { WhoseChoice } from './whose-choice.tsx';
 
-/** Of those that are overdue: more would push today out of sight. */
-const OVERDUE_AT_FIRST = 5;
-
-const TABS = ['interviews', 'joining', 'undated'] as const;
+const TABS = ['interviews', 'joining', 'follow-ups', 'undated'] as const;
 type Tab = (typeof TABS)[number];
 
 /** How the dialog was left by one of its links. */
@@ -31,7 +30,7 @@ export interface ComingUpView {
   tab: Tab;
   /** whether all that are overdue are listed */
   isWhole: boolean;
-  /** the assignment whose link was pressed, where it was of a person */
+  /** the assignment or note whose link was pressed, where it was of a person */
   pressed?: string | undefined;
 }
 
@@ -49,7 +48,7 @@ interface ComingUpDialogProps {
   isCovered: boolean;
 }
 
-/** The interviews and joining days of all jobs, by when they are; what is overdue comes first. */
+/** The interviews and joining days of all jobs and the notes to follow up, by when they are; what is overdue comes first. */
 export function ComingUpDialog({ left, onClose, onGo, movesOf, onMoveDay, isCovered }: ComingUpDialogProps) {
   // Opened once it stands: the dialog takes the focus only on opening.
   const mounted = useMounted();
@@ -100,6 +99,9 @@ export function ComingUpDialog({ left, onClose, onGo, movesOf, onMoveDay, isCove
           <Tabs.List mb="md" className={classes.tabs}>
             <Tabs.Tab value="interviews">{`Interviews (${data.interviews.total.toLocaleString('en-IN')})`}</Tabs.Tab>
             <Tabs.Tab value="joining">{`Joining (${data.joiners.total.toLocaleString('en-IN')})`}</Tabs.Tab>
+            {data.follow_ups && (
+              <Tabs.Tab value="follow-ups">{`Follow-ups (${data.follow_ups.total.toLocaleString('en-IN')})`}</Tabs.Tab>
+            )}
             <Tabs.Tab
               value="undated"
               ref={undatedTab}
@@ -119,6 +121,9 @@ export function ComingUpDialog({ left, onClose, onGo, movesOf, onMoveDay, isCove
               {...lists}
               movesOf={movesOf && ((person) => movesOf(person, 'offer'))}
             />
+          </Tabs.Panel>
+          <Tabs.Panel value="follow-ups">
+            {data.follow_ups && <FollowUps {...data.follow_ups} {...shared} />}
           </Tabs.Panel>
           <Tabs.Panel value="undated">
             <KeepsFocus gap="md" rather="[data-asked]">
@@ -152,15 +157,12 @@ export function ComingUpDialog({ left, onClose, onGo, movesOf, onMoveDay, isCove
 }
 
 /** What a list has from the dialog, which outlives it. */
-interface Shared extends Pick<ComingUpView, 'isWhole' | 'pressed'> {
+interface ListProps<Item> extends DayListsView {
   /** of those alone who are one's own to look after */
   isMine: boolean;
-  onWhole: (isWhole: boolean) => void;
+  pressed: string | undefined;
   onGo: (pressed?: string) => void;
   movesOf: ((person: ComingPerson) => ReactNode) | undefined;
-}
-
-interface ListProps<Item> extends Shared {
   items: readonly Item[];
   total: number;
   overdue: number;
@@ -172,15 +174,17 @@ interface ListProps<Item> extends Shared {
 interface InterviewsProps extends ListProps<ComingInterview>, Pick<ComingUpDialogProps, 'onMoveDay'> {}
 
 function Interviews(props: InterviewsProps) {
-  const { items, without, total, overdue, onUndated, onMoveDay, ...shared } = props;
+  const { items, without, total, overdue, onUndated, onMoveDay, isMine, ...shared } = props;
+  const emptyText = useEmptyText(isMine);
   const timeZone = useTimeZone();
   const today = useToday();
   const now = useMinute();
   return (
-    <List
+    <DayLists
       {...shared}
       counts={{ total, overdue }}
       items={items}
+      idOf={({ assignment_id }) => assignment_id}
       groupOf={({ interview_at }) =>
         Date.parse(interview_at) < now
           ? 'Overdue'
@@ -194,7 +198,7 @@ function Interviews(props: InterviewsProps) {
           parts: isNear ? [time] : [dayText(dayOf(new Date(interview_at), timeZone), today), time],
         };
       }}
-      moreOf={({ interview_details }) => interview_details}
+      renderItem={(person) => <InJob {...shared} person={person} more={person.interview_details} />}
       renderDeed={(interviews, group) => {
         const ofDays = interviewsByDay(interviews, timeZone).filter((day) => day.interviews.length > 1);
         return (
@@ -211,7 +215,7 @@ function Interviews(props: InterviewsProps) {
           )
         );
       }}
-      empty={texts.noInterview}
+      empty={emptyText(texts.noInterview)}
       without={
         without > 0 && (
           <Without onUndated={onUndated}>
@@ -223,16 +227,20 @@ function Interviews(props: InterviewsProps) {
   );
 }
 
-function Joiners({ items, without, total, overdue, onUndated, ...shared }: ListProps<ComingJoiner>) {
+function Joiners(props: ListProps<ComingJoiner>) {
+  const { items, without, total, overdue, onUndated, isMine, ...shared } = props;
+  const emptyText = useEmptyText(isMine);
   const today = useToday();
   return (
-    <List
+    <DayLists
       {...shared}
       counts={{ total, overdue }}
       items={items}
+      idOf={({ assignment_id }) => assignment_id}
       groupOf={({ joining_on }) => (joining_on < today ? 'Overdue' : dayGroupOf(joining_on, today))}
       whenOf={({ joining_on }) => ({ dateTime: joining_on, parts: [dayText(joining_on, today)] })}
-      empty={texts.noJoiner}
+      renderItem={(person) => <InJob {...shared} person={person} more={null} />}
+      empty={emptyText(texts.noJoiner)}
       without={
         without > 0 && (
           <Without onUndated={onUndated}>
@@ -244,6 +252,13 @@ function Joiners({ items, without, total, overdue, onUndated, ...shared }: ListP
   );
 }
 
+/** What a list of people in jobs says without any: in the words of it, and what would be there. */
+function useEmptyText(isMine: boolean) {
+  const { can } = useSession();
+  const description = isMine ? texts.whatIsMine : can('assignment.status') ? texts.setOne : texts.hrSetsOne;
+  return (title: string) => ({ title: isMine ? texts.noneOfMine : title, description });
+}
+
 /** Of how many at a status nobody has said when, and what leads to them. */
 function Without({ onUndated, children }: { onUndated: () => void; children: ReactNode }) {
   return (
@@ -253,120 +268,6 @@ function Without({ onUndated, children }: { onUndated: () => void; children: Rea
         Show them
       </Anchor>
     </>
-  );
-}
-
-interface PeopleProps<Item> extends Shared {
-  counts: { total: number; overdue: number };
-  items: readonly Item[];
-  groupOf: (item: Item) => DayGroup;
-  /** the parts of a moment, between which a line may break */
-  whenOf: (item: Item, group: DayGroup) => { dateTime: string; parts: string[] };
-  /** what else is to be known */
-  moreOf?: (item: Item) => string | null;
-  /** what is done with all of a group */
-  renderDeed?: (items: readonly Item[], group: DayGroup) => ReactNode;
-  empty: string;
-  /** of how many nobody has said when */
-  without: ReactNode;
-}
-
-function List<Item extends ComingPerson>(props: PeopleProps<Item>) {
-  const { isMine, counts, items, groupOf, empty, without, ...shared } = props;
-  const { can } = useSession();
-  const notAll = notAllComing(counts);
-  return (
-    // Whom one has moved is gone; with another time or day they may stand in another group.
-    <KeepsFocus gap="md" rather="[data-asked]">
-      {notAll && (
-        <Text size="sm" c="dimmed">
-          {notAll}
-        </Text>
-      )}
-      {items.length === 0 && (
-        <EmptyState
-          title={isMine ? texts.noneOfMine : empty}
-          description={isMine ? texts.whatIsMine : can('assignment.status') ? texts.setOne : texts.hrSetsOne}
-        />
-      )}
-      {inDayGroups(items, groupOf).map(({ group, items: those }) => (
-        <DayList key={group} {...shared} group={group} people={those} />
-      ))}
-      {without && (
-        <Text size="sm" c="dimmed">
-          {without}
-        </Text>
-      )}
-    </KeepsFocus>
-  );
-}
-
-interface DayListProps<Item>
-  extends Omit<Shared, 'isMine'>, Pick<PeopleProps<Item>, 'whenOf' | 'moreOf' | 'renderDeed'> {
-  group: DayGroup;
-  people: readonly Item[];
-}
-
-function DayList<Item extends ComingPerson>({
-  group,
-  people,
-  whenOf,
-  moreOf,
-  renderDeed,
-  onGo,
-  ...view
-}: DayListProps<Item>) {
-  const { isWhole, onWhole, pressed, movesOf } = view;
-  const isOverdue = group === 'Overdue';
-  const more = isOverdue ? people.length - OVERDUE_AT_FIRST : 0;
-  const shown = more > 0 && !isWhole ? people.slice(0, OVERDUE_AT_FIRST) : people;
-  return (
-    <section aria-label={group} className={classes.group} data-today={group === 'Today' || undefined}>
-      <div className={classes.heading}>
-        <Title order={3} size="h5">
-          {group}{' '}
-          <Text span size="xs" c="dimmed">
-            {people.length}
-          </Text>
-        </Title>
-        {renderDeed?.(people, group)}
-      </div>
-      <ul className={classes.list}>
-        {shown.map((person) => {
-          const { dateTime, parts } = whenOf(person, group);
-          return (
-            <li key={person.assignment_id} className={classes.person}>
-              <Text
-                component="time"
-                dateTime={dateTime}
-                size="sm"
-                c={isOverdue ? 'var(--mantine-color-orange-light-color)' : undefined}
-              >
-                {parts.map((part) => part.replaceAll(' ', '\u00A0')).join(', ')}
-              </Text>
-              <InJob
-                person={person}
-                more={moreOf?.(person) ?? null}
-                wasPressed={person.assignment_id === pressed}
-                onGo={() => onGo(person.assignment_id)}
-              />
-              {movesOf && <div className={classes.moves}>{movesOf(person)}</div>}
-            </li>
-          );
-        })}
-      </ul>
-      {more > 0 && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          mt={6}
-          aria-expanded={isWhole}
-          onClick={() => onWhole(!isWhole)}
-        >
-          {isWhole ? 'Show fewer' : `Show ${more} more`}
-        </Button>
-      )}
-    </section>
   );
 }
 

@@ -17,6 +17,7 @@ export function ComingUpNote({ onOpen }: { onOpen: () => void }) {
   const numbers = data && [
     comingText(data.interviews, 'interview', 'interviews'),
     comingText(data.joiners, 'person to join', 'people to join'),
+    data.follow_ups && comingText(data.follow_ups, 'follow-up', 'follow-ups'),
   ];
   const told = numbers?.filter(Boolean).join('; ');
   // The dialog opens at what was chosen there last, and says the same.

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { ComingInterview, ComingJoiner } from '#contract/coming-up.ts';
 import type { Interview } from '#contract/interview.ts';
 import { LinkedText } from '#web/ui/linked-text.tsx';
@@ -14,18 +14,17 @@ interface InJobProps {
   person: ComingPerson;
   /** what else is to be known */
   more: string | null;
-  /** when one comes back, it has the focus again */
-  wasPressed: boolean;
-  onGo: () => void;
+  /** the assignment whose link was pressed: when one comes back, it has the focus again */
+  pressed: string | undefined;
+  onGo: (pressed: string) => void;
+  /** what is done with the person, for whoever may */
+  movesOf: ((person: ComingPerson) => ReactNode) | undefined;
 }
 
-/** Leads to the person's page, and to the job. */
-export function InJob({
-  person: { candidate_id, name, job_id, jd_id, title },
-  more,
-  wasPressed,
-  onGo,
-}: InJobProps) {
+/** Leads to the person's page, and to the job; with what is done with them. */
+export function InJob({ person, more, pressed, onGo, movesOf }: InJobProps) {
+  const { assignment_id, candidate_id, name, job_id, jd_id, title } = person;
+  const onLeave = leaving(() => onGo(assignment_id));
   return (
     <>
       <TextLink
@@ -33,13 +32,13 @@ export function InJob({
         params={{ id: candidate_id }}
         size="sm"
         fw={500}
-        data-autofocus={wasPressed || undefined}
-        onClick={leaving(onGo)}
+        data-autofocus={assignment_id === pressed || undefined}
+        onClick={onLeave}
       >
         {name}
       </TextLink>
       <Text size="sm">
-        <TextLink to="/jobs/$id/candidates" params={{ id: job_id }} inherit onClick={leaving(onGo)}>
+        <TextLink to="/jobs/$id/candidates" params={{ id: job_id }} inherit onClick={onLeave}>
           {title}
         </TextLink>{' '}
         <Text span size="xs" c="dimmed" className={classes.jd}>
@@ -51,6 +50,7 @@ export function InJob({
           </Text>
         )}
       </Text>
+      {movesOf && <div className={classes.moves}>{movesOf(person)}</div>}
     </>
   );
 }

@@ -34,10 +34,10 @@ export function Undated({ at, title, people, total, onGo, pressed, movesOf }: Un
             <InJob
               person={person}
               more={person.interview_details ?? null}
-              wasPressed={person.assignment_id === pressed}
-              onGo={() => onGo(person.assignment_id)}
+              pressed={pressed}
+              onGo={onGo}
+              movesOf={movesOf}
             />
-            {movesOf && <div className={classes.moves}>{movesOf(person)}</div>}
           </li>
         ))}
       </ul>

@@ -2,10 +2,12 @@ import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { noteMessages } from '#contract/note-messages.ts';
 import { noteInputSchema } from '#contract/notes.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
-import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
+import { useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { useNoteDraft } from '#web/lib/note-draft.ts';
 import { sendByKeys } from '#web/lib/send-by-keys.ts';
 import { takeFocusUnlessTouched } from '#web/lib/take-focus.ts';
+import { FollowUpField } from '#web/ui/follow-up-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useNotes } from './notes.queries.ts';
 
@@ -19,19 +21,19 @@ interface AddNoteProps {
 /** Where one writes down something about a person; it outlives a reload and an ended session until it is added. */
 export function AddNote({ candidateId, isNext, onAdded }: AddNoteProps) {
   const { add } = useNotes(candidateId);
-  const draft = useTextDraft(`note.${candidateId}`);
+  const draft = useNoteDraft(`note.${candidateId}`);
   const { form, formProps, busy } = useSchemaForm({
     schema: noteInputSchema,
-    initialValues: { text: draft.kept?.value ?? '' },
-    onSubmit: async ({ text }, { idempotencyKey }) => {
-      await draft.whileSaving(() => add.mutateAsync({ text, idempotencyKey }));
+    initialValues: draft.first,
+    onSubmit: async ({ text, follow_up_on }, { idempotencyKey }) => {
+      await draft.whileSaving(() => add.mutateAsync({ text, follow_up_on, idempotencyKey }));
       toast.success(noteMessages.added);
       onAdded();
     },
     onFail: (error) =>
       toast.error(hasCode(error, 'not_found', 'network') ? errorText(error) : noteMessages.addFailed),
   });
-  useKeepDraft(draft, form.values.text);
+  useKeepDraft(draft, form.values);
   return (
     <form {...formProps} data-print="none">
       <Stack gap="xs">
@@ -46,7 +48,8 @@ export function AddNote({ candidateId, isNext, onAdded }: AddNoteProps) {
           {...form.getInputProps('text')}
           onKeyDown={sendByKeys}
         />
-        <Group justify="flex-end">
+        <Group justify="space-between" align="flex-end" gap="xs">
+          <FollowUpField size="xs" w="14rem" disabled={busy} {...form.getInputProps('follow_up_on')} />
           <Button type="submit" size="xs" loading={busy}>
             Add Note
           </Button>

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { noteMessages } from '#contract/note-messages.ts';
 import { type CandidateNote, noteEditSchema, noteRoutes } from '#contract/notes.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
-import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
+import { useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { useNoteDraft } from '#web/lib/note-draft.ts';
 import { sendByKeys } from '#web/lib/send-by-keys.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
+import { FollowUpField } from '#web/ui/follow-up-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useNotes } from './notes.queries.ts';
 
@@ -23,15 +25,15 @@ export function EditNote({ candidateId, note, onDone }: EditNoteProps) {
   const [version, setVersion] = useState(note.version);
   // What was typed over another text of it is not to come back.
   const [draftKey] = useState(`note.${candidateId}.edit.${note.id}.${note.version}`);
-  const draft = useTextDraft(draftKey, note.text);
+  const draft = useNoteDraft(draftKey, note);
   const leave = () => {
     draft.forget();
     onDone();
   };
   const { form, formProps, busy } = useSchemaForm({
     schema: noteEditSchema,
-    initialValues: { text: draft.kept?.value ?? note.text },
-    toInput: ({ text }) => ({ text, version }),
+    initialValues: { text: draft.first.text, follow_up_on: draft.first.follow_up_on },
+    toInput: (values) => ({ ...values, version }),
     onSubmit: async (changed) => {
       await draft.whileSaving(() => edit.mutateAsync({ id: note.id, ...changed }));
       onDone();
@@ -48,7 +50,7 @@ export function EditNote({ candidateId, note, onDone }: EditNoteProps) {
       );
     },
   });
-  useKeepDraft(draft, form.values.text);
+  useKeepDraft(draft, form.values);
   return (
     <form {...formProps} data-print="none">
       <Stack gap="xs" mt={4}>
@@ -62,13 +64,16 @@ export function EditNote({ candidateId, note, onDone }: EditNoteProps) {
           {...form.getInputProps('text')}
           onKeyDown={sendByKeys}
         />
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" size="xs" disabled={busy} onClick={leave}>
-            Cancel
-          </Button>
-          <Button type="submit" size="xs" loading={busy}>
-            Save
-          </Button>
+        <Group justify="space-between" align="flex-end" gap="xs">
+          <FollowUpField size="xs" w="14rem" disabled={busy} {...form.getInputProps('follow_up_on')} />
+          <Group gap="xs" ml="auto">
+            <Button variant="default" size="xs" disabled={busy} onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" size="xs" loading={busy}>
+              Save
+            </Button>
+          </Group>
         </Group>
       </Stack>
     </form>

@@ -7,6 +7,7 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
 import { confirm } from '#web/ui/confirm.ts';
+import { NoteFollowUp } from '#web/ui/note-follow-up.tsx';
 import { NoteByline, NoteText } from '#web/ui/note-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EditNote } from './edit-note.tsx';
@@ -17,7 +18,7 @@ interface NoteItemProps {
   note: CandidateNote;
 }
 
-/** One note: who wrote it when and about which job, what it says, and what the reader may do with it. */
+/** One note: who wrote it when and about which job, what it says, when to come back to it, and what the reader may do with it. */
 export function NoteItem({ candidateId, note }: NoteItemProps) {
   const [isEditing, setEditing] = useState(false);
   const [wasEditing, setWasEditing] = useState(false);
@@ -37,6 +38,7 @@ export function NoteItem({ candidateId, note }: NoteItemProps) {
       ) : (
         <>
           <NoteText note={note} />
+          <NoteFollowUp candidateId={candidateId} note={note} />
           {(note.can.edit || note.can.delete) && (
             <Group gap={4} mt={2} ml={-8} data-print="none">
               {note.can.edit && (

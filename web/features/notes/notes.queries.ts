@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { noteRoutes } from '#contract/notes.ts';
 import { call } from '#web/lib/api.ts';
+import type { NoteValues } from '#web/lib/note-draft.ts';
 import { notesChanged } from '#web/lib/notes-query.ts';
 
-interface NewNote {
-  text: string;
+interface NewNote extends NoteValues {
   idempotencyKey: string;
 }
 
-interface ChangedNote {
+interface ChangedNote extends Partial<NoteValues> {
   id: string;
   text: string;
   /** the one that was changed */
@@ -21,8 +21,8 @@ export function useNotes(candidateId: string) {
   const again = () => notesChanged(client, candidateId);
   return {
     add: useMutation({
-      mutationFn: ({ text, idempotencyKey }: NewNote) =>
-        call(noteRoutes.add, { params: { id: candidateId }, body: { text }, idempotencyKey }),
+      mutationFn: ({ idempotencyKey, ...body }: NewNote) =>
+        call(noteRoutes.add, { params: { id: candidateId }, body, idempotencyKey }),
       onSettled: again,
     }),
     edit: useMutation({

@@ -5,6 +5,7 @@ import { noteMessages } from '#contract/note-messages.ts';
 import { errorText } from '#web/lib/api.ts';
 import { notesQuery } from '#web/lib/notes-query.ts';
 import { TextLink } from '#web/ui/links.tsx';
+import { NoteFollowUp } from '#web/ui/note-follow-up.tsx';
 import { NoteByline, NoteText } from '#web/ui/note-text.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 
@@ -25,6 +26,7 @@ export function EarlierNotes({ candidateId, jobId }: { candidateId: string; jobI
             <li key={note.id}>
               <NoteByline note={note} here={jobId} />
               <NoteText note={note} />
+              <NoteFollowUp candidateId={candidateId} note={note} />
             </li>
           ))}
         </Stack>

@@ -2,9 +2,11 @@ import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { noteMessages } from '#contract/note-messages.ts';
 import { noteInputSchema } from '#contract/notes.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
-import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
+import { useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { useNoteDraft } from '#web/lib/note-draft.ts';
 import { sendByKeys } from '#web/lib/send-by-keys.ts';
+import { FollowUpField } from '#web/ui/follow-up-field.tsx';
 import { useSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { DialogProps } from './deeds/deeds.ts';
@@ -24,16 +26,16 @@ export default function NoteDialog({ opened, ...of }: DialogProps) {
 
 function NoteForm({ jobId, candidate, onClose }: Omit<DialogProps, 'opened'>) {
   const add = useAddNote(jobId, candidate.candidate_id);
-  const draft = useTextDraft(`note.${candidate.candidate_id}.${jobId}`);
+  const draft = useNoteDraft(`note.${candidate.candidate_id}.${jobId}`);
   const leave = () => {
     draft.forget();
     onClose();
   };
   const { form, formProps, busy } = useSchemaForm({
     schema: noteInputSchema,
-    initialValues: { text: draft.kept?.value ?? '' },
-    onSubmit: async ({ text }, { idempotencyKey }) => {
-      await draft.whileSaving(() => add.mutateAsync({ text, idempotencyKey }));
+    initialValues: draft.first,
+    onSubmit: async ({ text, follow_up_on }, { idempotencyKey }) => {
+      await draft.whileSaving(() => add.mutateAsync({ text, follow_up_on, idempotencyKey }));
       toast.success(noteMessages.added);
       onClose();
     },
@@ -43,7 +45,7 @@ function NoteForm({ jobId, candidate, onClose }: Omit<DialogProps, 'opened'>) {
       ),
   });
   useSending(busy);
-  useKeepDraft(draft, form.values.text);
+  useKeepDraft(draft, form.values);
   return (
     <form {...formProps}>
       <Stack gap="md">
@@ -57,6 +59,11 @@ function NoteForm({ jobId, candidate, onClose }: Omit<DialogProps, 'opened'>) {
           data-autofocus
           {...form.getInputProps('text')}
           onKeyDown={sendByKeys}
+        />
+        <FollowUpField
+          description="Stands under Coming Up until it is done, for all of the team."
+          disabled={busy}
+          {...form.getInputProps('follow_up_on')}
         />
         <Group justify="flex-end" gap="sm" data-form-buttons>
           <Button variant="default" onClick={leave} disabled={busy}>
