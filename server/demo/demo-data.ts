@@ -165,6 +165,9 @@ export interface DemoNote {
   text: string;
   written_by: string;
   created_at: Date;
+  /** YYYY-MM-DD, and when that was done; null for neither */
+  follow_up_on: string | null;
+  followed_up_at: Date | null;
 }
 
 export interface DemoSubmission {

@@ -286,6 +286,18 @@ describe('histories', () => {
     expect(new Set(demo.notes.map(({ written_by }) => written_by)).size).toBeGreaterThan(2);
   });
 
+  it('are to be followed up where they ask for it, some of them late, and most of them done', () => {
+    const asked = demo.notes.filter(({ follow_up_on }) => follow_up_on !== null);
+    const open = asked.filter(({ followed_up_at }) => followed_up_at === null);
+    const late = open.filter(({ follow_up_on }) => follow_up_on! < TODAY);
+    expect([open.length > 2, late.length > 0, late.length < open.length]).toEqual([true, true, true]);
+    for (const { follow_up_on, followed_up_at, created_at } of asked) {
+      expect(follow_up_on! > dayOf(created_at)).toBe(true);
+      expect(followed_up_at === null || dayOf(followed_up_at) === follow_up_on).toBe(true);
+      expect([0, 6]).not.toContain(new Date(`${follow_up_on}T00:00Z`).getUTCDay());
+    }
+  });
+
   it('give a reason where one is asked for', () => {
     for (const move of demo.history.filter(({ new_status }) => needsReason(new_status)))
       expect(move.notes).toBeTruthy();

@@ -63,7 +63,7 @@ export function generateDemo({ today }: { today: string }): DemoData {
   data.plan = makeHiringPlan(data, today);
   // How much the plan draws depends on the day, what was noted does not.
   seedChance(SEED);
-  data.notes = makeNotes(data);
+  data.notes = makeNotes(data, today);
   tellInterviewDetails(data);
   tellOpenings(data);
   tellChannels(data);

@@ -144,6 +144,12 @@ export const NOTES = [
   'Sent the last three payslips. They match what was said.',
 ];
 
+/** After how many days one comes back to what was noted so. */
+export const DAYS_TO_FOLLOW_UP: Partial<Record<string, number>> = {
+  'Called back in the evening. Wants to hear from us before the end of the week.': 3,
+  'Has another offer in hand and will decide within ten days.': 9,
+};
+
 /** What is to be known of an interview that is held so; a link's end is made up. */
 export const INTERVIEW_DETAILS = {
   video: [
