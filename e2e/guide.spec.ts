@@ -295,6 +295,8 @@ test('read the dashboards', async ({ page }) => {
     await guide.sees('Change offer…');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
+    await page.getByRole('tab', { name: /^Follow-ups/ }).click();
+    await guide.sees('Follow-ups', 'Done');
     await page.keyboard.press('Escape');
     await guide.press('Jobs');
     await guide.press('Dashboard');

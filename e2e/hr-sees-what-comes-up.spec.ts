@@ -17,6 +17,13 @@ type ComingUp = RouteOutput<typeof comingUpRoutes.read>;
 /** What a colleague's change shows by itself within, on a busy machine. */
 const SOON = { timeout: 5000 };
 
+const NOBODY = { items: [], undated: [], total: 0, overdue: 0, without: 0 };
+const NOTHING: ComingUp = {
+  interviews: NOBODY,
+  joiners: NOBODY,
+  follow_ups: { items: [], total: 0, overdue: 0 },
+};
+
 const read = async (page: Page) => (await (await page.request.get('/api/coming-up')).json()) as ComingUp;
 
 test('sees interviews and joining days of all jobs by when they are, and goes on to the person', async ({
@@ -251,15 +258,15 @@ test('shows what is one’s own, keeps that choice, and has today stand out', as
   });
 
   await test.step('with nothing of one’s own, it says what would be', async () => {
-    const none = { items: [], undated: [], total: 0, overdue: 0, without: 0 };
-    await page.route('/api/coming-up?whose=mine', (route) =>
-      route.fulfill({ json: { interviews: none, joiners: none } }),
-    );
+    await page.route('/api/coming-up?whose=mine', (route) => route.fulfill({ json: NOTHING }));
     await page.reload();
     await page.getByRole('button', { name: 'Coming Up' }).click();
     await choice('Mine').click();
     await expect(dialog).toContainText('None of yours.');
     await expect(dialog).toContainText('Yours are those in jobs that you are in charge of');
+    await dialog.getByRole('tab', { name: 'Follow-ups (0)' }).click();
+    await expect(dialog).toContainText('None of yours.');
+    await expect(dialog).toContainText('Yours are those of the notes that you wrote.');
   });
 });
 
@@ -302,8 +309,7 @@ test('within a job it leads to the heading, and whoever closes the job sees its 
 
 test('with nothing to come, it says how that is changed', async ({ page }) => {
   await signIn(page, 'hr');
-  const none = { items: [], undated: [], total: 0, overdue: 0, without: 0 };
-  await page.route('/api/coming-up', (route) => route.fulfill({ json: { interviews: none, joiners: none } }));
+  await page.route('/api/coming-up', (route) => route.fulfill({ json: NOTHING }));
   await page.goto('/');
   await page.getByRole('button', { name: 'Coming Up' }).click();
   const dialog = dialogOf(page);
@@ -311,6 +317,8 @@ test('with nothing to come, it says how that is changed', async ({ page }) => {
   await expect(dialog).toContainText("Set one in a person's ⋮ menu.");
   await dialog.getByRole('tab', { name: 'Joining (0)' }).click();
   await expect(dialog).toContainText('Nobody with an offer has a joining date yet.');
+  await dialog.getByRole('tab', { name: 'Follow-ups (0)' }).click();
+  await expect(dialog).toContainText('No note is to be followed up.');
   await dialog.getByRole('tab', { name: 'No date yet (0)' }).click();
   await expect(dialog).toContainText('Every interview has a time, and every offer a joining date.');
   await expectAccessible(page, 'nothing that comes up', '[role="dialog"]');
