@@ -92,6 +92,8 @@ test('a note gets a day by keyboard, comes up for a colleague, who has done it, 
     await screenshot(recruiter, 'follow-up-done');
     await recruiter.getByRole('button', { name: `Undo following up ${name}` }).click();
     await expect(row).toHaveCount(1);
+    // The message stands beside the dialog; when it goes, the focus is not behind it.
+    await expect(recruiter.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await expect(notes(hr)).toContainText(`Follow up on ${formatArrangedDay(day)}`, SOON);
   });
 

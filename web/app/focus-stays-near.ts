@@ -11,8 +11,11 @@ interface Spot {
   before: Spot | undefined;
 }
 
-/** What is opened over the screen or over another, and gives the focus back. */
-const LAYER = '[role="dialog"], [role="menu"]';
+/** What is opened over the screen or over another, and gives the focus back; a message, too, which stands apart from both. */
+const LAYER = '[role="dialog"], [role="menu"], .mantine-Notification-root';
+
+/** Pressed, such a thing has the focus by itself, or gives it to what it is of. */
+const PRESSABLE = 'a, button, input, select, textarea, label, [tabindex]';
 
 /** Buttons of a kind: when one goes, the next takes its place. */
 const GROUP = '[role="group"]:not([tabindex])';
@@ -51,6 +54,10 @@ export function letFocusStayNear(): void {
       if (takesFocus(spot.element)) spot = undefined;
       else settle();
     });
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    // Of whoever reads on elsewhere while what they had pressed waits for its answer.
+    if (!hasFocus() && !(target as Element).closest(PRESSABLE)) spot = undefined;
   });
   new MutationObserver(settle).observe(document.body, {
     childList: true,
@@ -98,7 +105,13 @@ function takerFor({ element, around, place, before }: Spot): HTMLElement | null 
     const taker = isShown(part) && takerIn(part, place);
     if (taker) return taker;
   }
-  return before ? takerFor(before) : document.querySelector<HTMLElement>('main h1');
+  return before ? takerFor(before) : topOfAll();
+}
+
+/** The dialog in front, which covers all else, or the screen's heading. */
+function topOfAll(): HTMLElement | null {
+  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')];
+  return dialogs.findLast(isShown) ?? document.querySelector<HTMLElement>('main h1');
 }
 
 function takerIn(part: HTMLElement, place: number): HTMLElement | null | undefined {
