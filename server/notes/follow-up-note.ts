@@ -8,7 +8,7 @@ import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { present } from '../http/present.ts';
-import { lockNote, updateNote } from './notes.repo.ts';
+import { lockNote, markFollowedUp } from './notes.repo.ts';
 
 /**
  * Says that a note was followed up, or that it was not; what stands already is answered as it is and writes nothing. Throws
@@ -29,7 +29,7 @@ export async function followUpNote(
       throw new AppError('changed_meanwhile', noteMessages.changedMeanwhile, {
         current: present(noteRoutes.followUp.output, note).value,
       });
-    const written = await updateNote(tx, id, { followed_up_at: done ? clock.now() : null });
+    await markFollowedUp(tx, id, done ? clock.now() : null);
     await recordAudit(tx, by, {
       action: 'note.edit',
       recordType: 'candidate',
@@ -37,6 +37,6 @@ export async function followUpNote(
       fields: ['followed_up_at'],
     });
     await recordEvent(tx, { kind: 'candidate', id: note.candidate_id });
-    return written;
+    return note;
   });
 }

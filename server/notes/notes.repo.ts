@@ -31,6 +31,11 @@ export async function updateNote(tx: Tx, id: string, set: Changed) {
   return row!;
 }
 
+/** Says of a locked note when it was followed up, null for not yet. What its writer has written is no other by that, nor its version. */
+export async function markFollowedUp(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await tx.update(notes).set({ followed_up_at: at }).where(eq(notes.id, id));
+}
+
 /** Deletes a locked note. */
 export async function deleteNote(tx: Tx, id: string): Promise<void> {
   await tx.delete(notes).where(eq(notes.id, id));
