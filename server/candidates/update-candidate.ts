@@ -70,14 +70,14 @@ async function save(
       });
     const fields = keptFields({ ...entered, ...channelKept(entered, current) });
     refusePastJoiningDates(fields, today, current);
-    const resume_summary = await changedSummary(tx, current, fields, today);
-    await updateCandidateRow(tx, candidateId, { ...fields, resume_summary });
-    const names = Object.keys(fields) as (keyof typeof fields)[];
+    const kept = { ...fields, resume_summary: await changedSummary(tx, current, fields, today) };
+    await updateCandidateRow(tx, candidateId, kept);
+    const names = Object.keys(kept) as (keyof typeof kept)[];
     await recordAudit(tx, by, {
       action: 'candidate.update',
       recordType: 'candidate',
       recordId: candidateId,
-      fields: names.filter((name) => !isDeepStrictEqual(fields[name], current[name])),
+      fields: names.filter((name) => !isDeepStrictEqual(kept[name], current[name])),
     });
     await ensureResumeVector(tx, tasks, candidateId);
     await recordEvent(tx, { kind: 'candidate', id: candidateId });

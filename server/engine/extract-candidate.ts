@@ -146,7 +146,7 @@ export function summaryAfterReview(
 
 /**
  * The same once somebody has corrected a stored person: a summary that this engine composed of the facts as they were
- * `before` is composed of those `after`, any other stays as it is.
+ * `before`, or as the resume has them, is composed of those `after`, any other stays as it is.
  */
 export function summaryAfterChange(
   summary: string,
@@ -155,7 +155,7 @@ export function summaryAfterChange(
 ): string {
   const { text, today } = resume;
   const document = readDocument(text, null);
-  const made = writeSummary(document, before, today);
-  if (made === null || !saysTheSame(summary, made)) return summary;
+  const made = [writeSummary(document, before, today), extractCandidate(text, null, today).resume_summary];
+  if (!made.some((own) => own !== null && saysTheSame(summary, own))) return summary;
   return writeSummary(document, after, today) ?? summary;
 }
