@@ -16,10 +16,11 @@ type LookEntry = AuditEntry & { recordType: string; recordId: string };
 export async function recordLook(tx: Tx, by: By, entries: LookEntry[]): Promise<void> {
   const who = by.actor?.userId ?? null;
   const token = by.actor?.token?.id ?? null;
+  const ip = by.origin?.ipAddress ?? null;
   const unsaid: LookEntry[] = [];
   for (const entry of entries) {
     const { action, recordType, recordId } = entry;
-    const look = [action, recordType, recordId, who, token].join(' ');
+    const look = [action, recordType, recordId, who, token, ip].join(' ');
     // Two that are written at the same moment would not see each other: one after the other, until the transaction ends.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${look}, 0))`);
     const [said] = await tx
@@ -33,6 +34,8 @@ export async function recordLook(tx: Tx, by: By, entries: LookEntry[]): Promise<
           eq(auditLog.action, action),
           who === null ? isNull(auditLog.actor_id) : eq(auditLog.actor_id, who),
           token === null ? isNull(auditLog.token_id) : eq(auditLog.token_id, token),
+          // Somebody else at the same account is told of.
+          ip === null ? isNull(auditLog.ip_address) : eq(auditLog.ip_address, ip),
         ),
       )
       .limit(1);

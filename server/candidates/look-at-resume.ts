@@ -1,5 +1,5 @@
 import { roleMay } from '#contract/permissions.ts';
-import type { By } from '../audit/record-audit.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
 import { recordLook } from '../audit/record-look.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Database } from '../db/client.ts';
@@ -31,9 +31,10 @@ export async function lookAtResume(
   const entries = [{ action, recordType: 'candidate', recordId: candidateId }];
   if (isNamed) entries.push({ action, recordType: 'resume_document', recordId: documentId });
   await database.transaction(async (tx) => {
-    await recordLook(tx, by, entries);
     const looks = isOfHr(by.actor) && by.actor.token === undefined;
-    if (looks && (await dropNewerResume(tx, candidateId, documentId)))
-      await recordEvent(tx, { kind: 'candidate', id: candidateId });
+    const waited = looks && (await dropNewerResume(tx, candidateId, documentId));
+    // That one has come in since a look at the one before, and it is written down who has seen it.
+    await (waited ? recordAudit(tx, by, entries) : recordLook(tx, by, entries));
+    if (waited) await recordEvent(tx, { kind: 'candidate', id: candidateId });
   });
 }

@@ -7,7 +7,7 @@ import { resumeRoutes } from '#contract/resumes.ts';
 import { sentSubmissionRoutes } from '#contract/sent-submissions.ts';
 import { TOKEN_SCOPES } from '#contract/token-scopes.ts';
 import { tokenHash } from '../core/token-hash.ts';
-import { apiTokens, events, newerResumes, resumeDocuments } from '../db/schema.ts';
+import { apiTokens, auditLog, events, newerResumes, resumeDocuments } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -135,6 +135,22 @@ describe('HR is told of it no more', () => {
       expect((await look({ id, resumeId: newer!.id })).status).toBe(200);
       expect(await db.select().from(events)).toHaveLength(1);
     }
+  });
+
+  it('and that is written down, however lately the one before it was looked at', async () => {
+    const { id } = await addedByHr();
+    const look = () => app.as('hr').call(candidateRoutes.readResume, { params: { id }, query: {} });
+    const written = async () =>
+      (await db.select().from(auditLog).where(eq(auditLog.record_id, id))).filter(
+        ({ action }) => action === 'resume.view',
+      ).length;
+    await look();
+    await look();
+    expect(await written()).toBe(1);
+    await handIn('recruiter', await buildJob(app), id, pdfFile('newer.pdf', 'the newer'));
+    await look();
+    await look();
+    expect(await written()).toBe(2);
   });
 
   it('once HR has looked at it as what a vendor sent', async () => {
