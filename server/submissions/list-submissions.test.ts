@@ -292,8 +292,23 @@ describe('the last move of a submission', () => {
     expect(await said('vendor')).toEqual([undefined]);
     await move(ours, { notes: null, changed_at: at(3) });
     expect(await said('recruiter')).toEqual([null]);
-    // A slip of HR's that was taken back is no news of the person.
-    await move(ours, { notes: 'Move undone', changed_at: at(4) });
+    // A slip of HR's that was taken back is no news of the person: what was said of where they stand holds again.
+    await move(ours, { new_status: 'on_hold', notes: 'Budget in January', changed_at: at(4) });
+    await move(ours, { new_status: 'rejected', notes: 'Wrong row', changed_at: at(5) });
+    expect(await said('recruiter')).toEqual(['Wrong row']);
+    await move(ours, {
+      previous_status: 'rejected',
+      new_status: 'on_hold',
+      notes: 'Move undone',
+      changed_at: at(6),
+    });
+    expect(await said('recruiter')).toEqual(['Budget in January']);
+    await move(ours, {
+      previous_status: 'on_hold',
+      new_status: 'submitted',
+      notes: 'Move undone',
+      changed_at: at(7),
+    });
     expect(await said('recruiter')).toEqual([null]);
   });
 });

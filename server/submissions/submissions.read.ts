@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { addDays, addMonths } from '#contract/dates.ts';
 import type { SUBMISSION_SORTS, SubmittedWord } from '#contract/list-words.ts';
 import { limits } from '#contract/limits.ts';
@@ -146,13 +146,20 @@ export function searchedBy(actor: Actor, search: string): SQL | undefined {
   return or(isCalledSo(text, search), may(actor, 'candidate.read') ? hasPhone(search) : hasSentPhone(search));
 }
 
-/**
- * What was said of the last move, if there was one: of a submission itself the reason is the person's recommendation, and
- * that a slip was taken back says nothing of the person.
- */
+const before = aliasedTable(statusHistory, 'before');
+
+/** What was said of the move that had brought somebody to where they are again since a slip was taken back. */
+const noteOfBefore = sql`(select case when ${before.previous_status} is not null then ${before.notes} end from ${statusHistory} as "before" where ${and(
+  eq(before.assignment_id, statusHistory.assignment_id),
+  eq(before.new_status, statusHistory.new_status),
+  lt(before.changed_at, statusHistory.changed_at),
+  sql`${before.notes} is distinct from ${UNDONE}`,
+)} order by ${before.changed_at} desc, ${before.id} desc limit 1)`;
+
+/** What was said of the last move that stands, if there was one: of a submission itself the reason is the person's recommendation. */
 const lastNote = sql<
   string | null
->`(select case when ${statusHistory.previous_status} is not null then nullif(${statusHistory.notes}, ${UNDONE}) end from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)} order by ${statusHistory.changed_at} desc, ${statusHistory.id} desc limit 1)`;
+>`(select case when ${statusHistory.previous_status} is not null then case when ${statusHistory.notes} = ${UNDONE} then ${noteOfBefore} else ${statusHistory.notes} end end from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)} order by ${statusHistory.changed_at} desc, ${statusHistory.id} desc limit 1)`;
 
 /** Submissions with what they are searched by. */
 const withNames = sql`${assignments}
