@@ -121,7 +121,8 @@ export async function lockProfile(tx: Tx, userId: string): Promise<boolean> {
     .select({ active: profiles.active })
     .from(profiles)
     .where(eq(profiles.user_id, userId))
-    .for('update');
+    // What refers to the person may be written meanwhile: whoever writes that may hold what the other waits for.
+    .for('no key update');
   return row?.active ?? false;
 }
 
