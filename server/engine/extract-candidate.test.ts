@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE_PATTERN } from '#contract/phone.ts';
-import { extractCandidate, summaryAfterReview } from './extract-candidate.ts';
+import { extractCandidate, summaryAfterChange, summaryAfterReview } from './extract-candidate.ts';
 import { findSkills } from './taxonomy/find-skills.ts';
 import { RESUMES_1 } from './test/resumes-1.ts';
 import { RESUMES_2 } from './test/resumes-2.ts';
@@ -67,6 +67,13 @@ describe('extractCandidate', () => {
     const others = 'Has sold biscuits in Madhya Pradesh for 11 years.';
     expect(after(others)).toBe(others);
     expect(after(`${own} A joy to work with.`)).toBe(`${own} A joy to work with.`);
+    // Later on: of the record as it was, or of the resume, which may say other skills than that.
+    const before = { ...facts, company: 'Narmada Fods' };
+    const later = (summary: string) =>
+      summaryAfterChange(summary, { text, today: TODAY }, { before, after: facts });
+    expect(later(corrected.replace('Manager,', 'Manager at Narmada Fods,'))).toBe(corrected);
+    expect(later(own)).toBe(corrected);
+    expect(later(others)).toBe(others);
   });
 
   it.each(['', '   \n\n', 'lorem ipsum', '12345 67890 12345 67890', '😀😀😀', 'a'.repeat(20_000)])(
