@@ -142,12 +142,15 @@ test('sees interviews and joining days of all jobs by when they are, and goes on
       .click();
     await group('Overdue').getByRole('listitem').last().getByRole('link').first().click();
     await expect(dialog).toHaveCount(0);
+    // The dialog goes at once, the step is taken when the screen is there.
+    await expect(page).not.toHaveURL('/');
     await page.goBack();
     await expect(group('Overdue').getByRole('listitem')).toHaveCount(listed);
     await expect(group('Overdue').getByRole('listitem').last().getByRole('link').first()).toBeFocused();
     await dialog.getByRole('tab', { name: /^Joining/ }).click();
     await rows.first().getByRole('link').last().click();
     await expect(dialog).toHaveCount(0);
+    await expect(page).not.toHaveURL('/');
     await page.goBack();
     await expect(shown).toContainText('Joining');
     // Left behind by a step on, not shown over another screen.
