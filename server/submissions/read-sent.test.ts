@@ -180,7 +180,7 @@ describe('what a vendor sent', () => {
   it('is written down once for looks at its resume within a quarter of an hour, however many', async () => {
     const { id, candidateId } = await submitted();
     const looks = async () =>
-      (await db.select().from(auditLog).where(eq(auditLog.record_id, candidateId)))
+      (await db.select().from(auditLog).where(eq(auditLog.record_id, candidateId)).orderBy(auditLog.id))
         .filter(({ action }) => action.startsWith('resume.'))
         .map(({ action, actor_id }) => [action, actor_id]);
     const [vendor, hr] = [await app.userId('vendor'), await app.userId('hr')];
