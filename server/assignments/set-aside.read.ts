@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
 import { type LostReason, saysWhy } from '#contract/lost-reasons.ts';
 import { SET_ASIDE_STATUSES } from '#contract/over-statuses.ts';
+import { beginningOf } from '../core/beginning-of.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -68,13 +69,5 @@ function byAssignment(rows: readonly Row[]): Map<string, SetAside> {
 function whyOf({ reason_code, notes }: Pick<Row, 'reason_code' | 'notes'>): string | null {
   const reason = reason_code as LostReason | null;
   if (reason !== null && saysWhy(reason)) return LOST_REASON_LABELS[reason];
-  const { shown } = limits.statusNotes;
-  // The database counts characters, and so must this, or it cuts a sign in two.
-  const characters = Array.from(notes ?? '');
-  return characters.length > shown
-    ? `${characters
-        .slice(0, shown - 1)
-        .join('')
-        .trimEnd()}…`
-    : notes;
+  return notes && beginningOf(notes, limits.statusNotes.shown);
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
+import { beginningOf } from '../core/beginning-of.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
 import { candidateNotes as notes, candidates, jobs, profiles } from '../db/schema.ts';
@@ -50,15 +51,4 @@ export async function readFollowUps(handle: Handle, clock: Clock, of?: string) {
   ]);
   const items = [...passed.toReversed(), ...ahead].slice(0, listed);
   return { items: items.map((one) => ({ ...one, text: beginningOf(one.text, shown) })), ...counts! };
-}
-
-/** A text with an ellipsis where it is longer than so many characters. */
-function beginningOf(text: string, most: number): string {
-  const characters = Array.from(text);
-  return characters.length > most
-    ? `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
-    : text;
 }
