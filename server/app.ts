@@ -21,7 +21,8 @@ import { workOnFileDeletion } from './files/delete-file.ts';
 import type { FileStore } from './files/file-store.ts';
 import { Api } from './http/api.ts';
 import { openApiDocument } from './http/openapi.ts';
-import { present } from './http/present.ts';
+import { present, Presented } from './http/present.ts';
+import { sendJson, writtenOnce } from './http/send-json.ts';
 import { mountIntake } from './intake/intake.routes.ts';
 import { mountJobs } from './jobs/jobs.routes.ts';
 import { embedJob } from './matching/embed-job.ts';
@@ -146,9 +147,12 @@ export function createApp(deps: AppDeps): Api {
 
   // More routes are mounted above this line.
   const names = { title: appName, sessionCookie: auth.sessionCookie };
-  // Made once, when it is first asked for: it takes a tenth of a second, and anybody may ask.
-  let described: ReturnType<typeof openApiDocument> | undefined;
-  api.app.get('/api/openapi.json', (c) => c.json((described ??= openApiDocument(names, api.mounted))));
+  // Made, written and compressed once, when it is first asked for: it takes a tenth of a second, and anybody may ask.
+  let described: Presented<object> | undefined;
+  api.app.get('/api/openapi.json', (c) => {
+    described ??= writtenOnce(new Presented(openApiDocument(names, api.mounted)));
+    return sendJson(c, described.value);
+  });
   api.closeWithNotFound();
   return api;
 }
