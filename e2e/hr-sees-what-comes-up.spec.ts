@@ -5,6 +5,7 @@ import type { RouteOutput } from '../contract/route.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { dialogOf, placeAt, told } from './support/coming-up.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/hold-back.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { openMenu } from './support/job-list.ts';
 import { openPalette, palette, paletteField, paletteLine } from './support/palette.ts';
@@ -148,9 +149,17 @@ test('sees interviews and joining days of all jobs by when they are, and goes on
     await expect(group('Overdue').getByRole('listitem')).toHaveCount(listed);
     await expect(group('Overdue').getByRole('listitem').last().getByRole('link').first()).toBeFocused();
     await dialog.getByRole('tab', { name: /^Joining/ }).click();
+    // Also from a screen that does not stand yet.
+    const release = await holdBack(page, '**/api/v1/jobs/**');
     await rows.first().getByRole('link').last().click();
     await expect(dialog).toHaveCount(0);
     await expect(page).not.toHaveURL('/');
+    await page.goBack();
+    await expect(shown).toContainText('Joining');
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+    await rows.first().getByRole('link').last().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Dashboard');
     await page.goBack();
     await expect(shown).toContainText('Joining');
     // Left behind by a step on, not shown over another screen.

@@ -31,6 +31,10 @@ const placeOf = ({ latestLocation: { state } }: Router) => state.__TSR_key ?? ''
 function reopenOnReturn(router: Router): void {
   if (heard === router) return;
   heard = router;
+  // One may step back from a screen before it stands: to where the dialog was left, by a link that led elsewhere.
+  router.subscribe('onBeforeNavigate', () => {
+    if (placeOf(router) !== going) going = undefined;
+  });
   // Once the screen stands, whose heading takes the focus first.
   router.subscribe('onRendered', () => {
     const place = placeOf(router);

@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { comingText } from '#contract/messages/coming-up.ts';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { Growing } from '#web/ui/growing.tsx';
 import { OpeningLink } from '#web/ui/opening-link.tsx';
+import classes from './coming-up-note.module.css';
 import { comingUpQuery } from './coming-up.queries.ts';
 import { useWhose } from './use-whose.ts';
 
@@ -19,13 +21,21 @@ export function ComingUpNote({ onOpen }: { onOpen: () => void }) {
     comingText(data.joiners, 'person to join', 'people to join'),
     data.follow_ups && comingText(data.follow_ups, 'follow-up', 'follow-ups'),
   ];
-  const told = numbers?.filter(Boolean).join('; ');
+  const told = numbers ? numbers.filter((text) => text !== null && text !== '') : [];
   // The dialog opens at what was chosen there last, and says the same.
   const before = whose === 'mine' ? ', yours' : '';
   return (
     <Text size="sm" c="dimmed">
-      <OpeningLink onOpen={onOpen}>Coming Up</OpeningLink>
-      {told && `${before}: ${told}.`}
+      <span className={classes.part}>
+        <OpeningLink onOpen={onOpen}>Coming Up</OpeningLink>
+        {told.length > 0 && `${before}:`}
+      </span>
+      {told.map((text, index) => (
+        <Fragment key={text}>
+          {' '}
+          <span className={classes.part}>{text + (index < told.length - 1 ? ';' : '.')}</span>
+        </Fragment>
+      ))}
     </Text>
   );
 }
