@@ -53,7 +53,7 @@ test('a person who is known is named, and submitted for another job as they are'
 }) => {
   watch.expectError(/status of 409/);
   await openPublishedJob(page);
-  await submitPerson(page, PERSON);
+  await submitPerson(page, PERSON, { isKnown: true });
   const dialog = page.getByRole('dialog', { name: 'Candidate Already Exists' });
   await expect(dialog).toContainText(PERSON.name);
   await expect(dialog).toContainText(`${PERSON.email} (the same)`);
@@ -85,7 +85,7 @@ test('a person who is known is named, and submitted for another job as they are'
   await expect(hr.getByRole('button', { name: 'Go On with This Person' })).toBeVisible();
 
   await openPublishedJob(page, '-title');
-  await submitPerson(page, { ...PERSON, name: 'Vikram Menon' });
+  await submitPerson(page, { ...PERSON, name: 'Vikram Menon' }, { isKnown: true });
   await expect(dialog.getByRole('alert')).toContainText('You entered Vikram Menon.');
   // The resume of another name is taken only by whoever says so.
   await expect(takesResume).not.toBeChecked();
@@ -145,7 +145,7 @@ test('a newer resume of somebody who is in the job already is handed in, until H
 }) => {
   watch.expectError(/status of 409/);
   const title = await openPublishedJob(page);
-  await submitPerson(page, { ...PERSON, name: 'Farhan A Siddiqui' });
+  await submitPerson(page, { ...PERSON, name: 'Farhan A Siddiqui' }, { isKnown: true });
   const dialog = page.getByRole('dialog', { name: 'Candidate Already Exists' });
   await dialog.getByRole('checkbox', { name: 'Make the resume that you chose their current one' }).check();
   await dialog.getByRole('button', { name: 'Hand In This Resume' }).click();

@@ -29,8 +29,17 @@ Software Engineer, Nila Software, Jan 2019 - Dec 2020
   return { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
 }
 
+interface SubmitOptions {
+  /** the form tells one's role that the person is known; what it says moves the button that is pressed */
+  isKnown?: boolean;
+}
+
 /** On the page of a job that takes candidates: opens the form, fills it in from a resume and sends it. */
-export async function submitPerson(page: Page, person: Person): Promise<void> {
+export async function submitPerson(
+  page: Page,
+  person: Person,
+  { isKnown = false }: SubmitOptions = {},
+): Promise<void> {
   await page.getByRole('link', { name: 'Submit Candidate' }).click();
   await expect(page.getByRole('heading', { name: 'Submit Candidate', level: 1 })).toBeVisible();
   await page.locator('input[type="file"]').first().setInputFiles(resumeOf(person));
@@ -38,6 +47,8 @@ export async function submitPerson(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(person.name);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
   await page.getByRole('textbox', { name: 'Reason for Recommendation' }).fill(REASON);
+  const known = page.getByRole('status').filter({ hasText: 'is a candidate already' });
+  if (isKnown) await expect(known).toBeVisible();
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
 }
 
