@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { inChargeRoutes } from '../contract/in-charge.ts';
 import { messages } from '../contract/messages.ts';
 import { type Session, sessionRoutes } from '../contract/session.ts';
@@ -134,4 +135,44 @@ test("a dialog about a user stays when a change by others takes the user's row a
     await activate();
     await expect(row).toHaveCount(1);
   });
+});
+
+test('each tab has its own of a form that is open in two, and finds it again after a reload', async ({
+  page: first,
+  context,
+}) => {
+  await signIn(first, 'hr');
+  const second = await context.newPage();
+  const nameIn = (tab: Page) => tab.getByRole('textbox', { name: 'Full Name' });
+  const kept = (tab: Page) => tab.getByRole('status').filter({ hasText: 'We kept what you typed on' });
+  await first.goto('/create-candidate');
+  await nameIn(first).fill('Asha Kulkarni');
+  // Written by now: nothing tells but what a third tab would find.
+  await expect.poll(() => first.evaluate<string>(`JSON.stringify(localStorage)`)).toContain('Asha Kulkarni');
+
+  await second.goto('/create-candidate');
+  await expect(nameIn(second)).toHaveValue('');
+  await expect(kept(second)).toHaveCount(0);
+  await nameIn(second).fill('Bela Rao');
+  await first.reload();
+  await expect(nameIn(first)).toHaveValue('Asha Kulkarni');
+  await second.reload();
+  await expect(nameIn(second)).toHaveValue('Bela Rao');
+  await expect(kept(second)).toBeVisible();
+
+  // Thrown away in one, it stays in the other.
+  await second.getByRole('button', { name: 'Discard' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(nameIn(second)).toHaveValue('');
+  await first.reload();
+  await expect(nameIn(first)).toHaveValue('Asha Kulkarni');
+  await nameIn(second).fill('Chitra Das');
+  await first.close();
+
+  // What tabs that are gone have left is found one after the other, that of the first before.
+  await second.reload();
+  await expect(nameIn(second)).toHaveValue('Asha Kulkarni');
+  const third = await context.newPage();
+  await third.goto('/create-candidate');
+  await expect(nameIn(third)).toHaveValue('Chitra Das');
 });

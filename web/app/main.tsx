@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { watchSession } from '#web/features/session/watch-session.ts';
 import { appInfoQuery } from '#web/lib/app-info.ts';
 import { watchStyles } from '#web/lib/missing-styles.ts';
+import { watchOtherTabs } from '#web/lib/open-elsewhere.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { Hints } from '#web/ui/hints.tsx';
@@ -36,7 +37,7 @@ if (!root) throw new Error('index.html has no #root');
 // The code of the screen comes first: a render that waits for it shows the screen a third of a second late, for React
 // holds back what replaces a fallback, even an empty one. (`await` would wait for itself: the screens import this module.)
 const loaded = router.load().catch(() => {}); // the screen says what went wrong
-void Promise.all([styled, loaded]).then(([isStyled]) => {
+void Promise.all([styled, loaded, watchOtherTabs()]).then(([isStyled]) => {
   if (!isStyled) return;
   // Nobody double-clicks what is not drawn yet.
   import('./presses-and-keys.ts').then(

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
+import { newKey } from './keys.ts';
+import { isOpenElsewhere } from './open-elsewhere.ts';
 
 const PREFIX = 'niyukti.draft.';
 const OLDEST_MS = 30 * 86_400_000;
 const WAIT_MS = 400;
+/** Between the name of a screen's draft and what tells apart that of a second tab. */
+const OF_TAB = '.~';
 
 /** What was found in the browser. */
 export interface KeptDraft<T> {
@@ -57,6 +61,19 @@ export function readDraft<T>(
   return null;
 }
 
+/**
+ * The name by which what is typed on a screen is kept in this tab: its own one, unless another tab has that screen open, too,
+ * where somebody else may be typed in. What a tab that is gone has left there is found first.
+ */
+export function draftPlace(name: string): string {
+  const left = [name, ...namesOfTabs(name)].find((one) => holds(one) && !isOpenElsewhere(one));
+  return left ?? (isOpenElsewhere(name) ? name + OF_TAB + newKey() : name);
+}
+
+function namesOfTabs(name: string): string[] {
+  return keysFrom(name + OF_TAB).map((key) => key.slice(PREFIX.length));
+}
+
 function isYoung(kept: { at?: unknown } | null, now: Date): boolean {
   return now.getTime() - new Date(String(kept?.at)).getTime() <= OLDEST_MS;
 }
@@ -95,9 +112,9 @@ function remove(name: string): void {
   }
 }
 
-/** Removes one draft, of a record that is no longer there. */
+/** Removes one draft, of a record that is no longer there, whichever tab it was typed in. */
 export function dropDraft(name: string): void {
-  remove(name);
+  for (const one of [name, ...namesOfTabs(name)]) remove(one);
 }
 
 /** Whether anything that a person typed is kept in this browser, or was typed just now. */
@@ -108,7 +125,8 @@ export function hasDrafts(person: string): boolean {
 /** The keys of all drafts of a person, as the screens name them, with what was typed just now. */
 export function draftKeys(person: string): string[] {
   const start = `${person}.`;
-  return keysFrom(start).map((key) => key.slice(PREFIX.length + start.length));
+  const keys = keysFrom(start).map((key) => key.slice(PREFIX.length + start.length).split(OF_TAB)[0] ?? '');
+  return [...new Set(keys)];
 }
 
 /** Removes all drafts whose names begin so, with what was typed just now. */

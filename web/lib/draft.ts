@@ -4,12 +4,14 @@ import { z } from 'zod';
 import {
   createDraftKeeper,
   draftKeys,
+  draftPlace,
   dropDraft,
   dropDrafts,
   readDraft,
   type DraftKeeper,
   type KeptDraft,
 } from './draft-store.ts';
+import { openHere } from './open-elsewhere.ts';
 import { useSession } from './session.ts';
 
 interface DraftOptions<T> {
@@ -38,18 +40,21 @@ export interface Draft<T> {
 /**
  * What the person at this browser typed on a screen and did not save. It outlives a reload, a failed save, an ended
  * session and leaving by a link; it goes when it is saved or discarded and when the person signs out. Nobody else
- * sees it. Read `kept` for the form's initial values, then hand the values on to `useKeepDraft` at every rendering.
+ * sees it, and while another tab has the screen open, that tab's is left to it. Read `kept` for the form's initial values,
+ * then hand the values on to `useKeepDraft` at every rendering.
  */
 export function useDraft<T>({ key, version, schema, isUntouched }: DraftOptions<T>): Draft<T> {
   const { user_id: person } = useSession().profile;
   // As of when the screen appeared: what one person typed is never kept as another's.
-  const [{ keeper, found }] = useState(() => {
-    const name = `${person}.${key}`;
+  const [{ name, keeper, found }] = useState(() => {
+    const name = draftPlace(`${person}.${key}`);
     return {
+      name,
       keeper: createDraftKeeper({ name, version }, isUntouched),
       found: readDraft({ name, version, schema }),
     };
   });
+  useEffect(() => openHere(name), [name]);
   const [isGone, setIsGone] = useState(false);
   return {
     kept: isGone ? null : found,
