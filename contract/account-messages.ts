@@ -30,7 +30,7 @@ export const accountMessages = {
     /** of the same, where no mail leaves and so nobody was written to */
     createdByHand: {
       title: 'Account created',
-      body: 'No mail leaves this server: hand over the link below yourself.',
+      body: 'No mail leaves this server: hand over the link yourself.',
     },
     createError: 'Unexpected error',
     companyRequired: { title: 'Company required', body: 'Please select or enter a company name.' },

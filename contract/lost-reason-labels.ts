@@ -20,5 +20,6 @@ export const LOST_REASON_LABELS: Record<LostReason, string> = {
   role_not_as_expected: 'Role not as expected',
   personal: 'Personal reasons',
   unreachable: 'No longer reachable',
+  withdrawn: 'Submission withdrawn',
   other: 'Other',
 };

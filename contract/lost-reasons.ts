@@ -19,6 +19,12 @@ const OUR_REASONS = [
 /** For another job of ours: no loss, but in the job that they leave. */
 export const JOINED_HERE = 'joined_here';
 
+/** Whoever submitted somebody took that back, as of a wrong job: no word of the candidate's. */
+export const WITHDRAWN = 'withdrawn';
+
+/** Reasons of those who have not turned us down. */
+export const NO_REFUSAL = [JOINED_HERE, WITHDRAWN] as const;
+
 /** Why a candidate decides against us. */
 const THEIR_REASONS = [
   'ctc_too_low',
@@ -31,6 +37,7 @@ const THEIR_REASONS = [
   'personal',
   'missed_interview',
   'unreachable',
+  WITHDRAWN,
   'other',
 ] as const;
 

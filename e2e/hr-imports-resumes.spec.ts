@@ -137,7 +137,16 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
     await expect(job).toHaveAccessibleDescription(messages.candidate.jobRequired);
     await expect(job).toBeFocused();
     await expect(job).toBeInViewport();
-    await chooseJobAndReason(page);
+    await job.click();
+    await page.getByRole('option').first().click();
+    // What was told of the first try is told no more once another has been made.
+    const errors = page.locator('[data-toast="error"]');
+    await expect(errors).toHaveCount(1);
+    await page.getByRole('button', { name: 'Create Karthik S' }).click();
+    await expect(page.getByRole('textbox', { name: 'Recommendation' })).toBeFocused();
+    await expect(errors).toHaveCount(1);
+    await expect(errors).toContainText(messages.candidate.recommendationShort);
+    await page.getByRole('textbox', { name: 'Recommendation' }).fill(REASON);
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Recommendation' })).toHaveValue(REASON);
     await expect(page.getByRole('combobox', { name: 'Job' })).not.toHaveValue('');

@@ -326,7 +326,9 @@ test('with nothing to come, it says how that is changed', async ({ page }) => {
   await page.getByRole('button', { name: 'Coming Up' }).click();
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('No interview has a time yet.');
-  await expect(dialog).toContainText("Set one in a person's ⋮ menu.");
+  await expect(dialog).toContainText(
+    'Set one in the ⋮ menu of somebody at Interview Scheduled or Offer Released.',
+  );
   await dialog.getByRole('tab', { name: 'Joining (0)' }).click();
   await expect(dialog).toContainText('Nobody with an offer has a joining date yet.');
   await dialog.getByRole('tab', { name: 'Follow-ups (0)' }).click();

@@ -243,7 +243,7 @@ test('an HR manager creates a vendor user of a new company, who can then sign in
   await expect(page.getByText('Farhan Qureshi is invited')).toBeVisible();
   // No mail leaves here.
   const told = page.getByRole('status').filter({ hasText: 'Account created' });
-  await expect(told).toContainText('No mail leaves this server: hand over the link below yourself.');
+  await expect(told).toContainText('No mail leaves this server: hand over the link yourself.');
   await expect(page.getByText('Signup email sent')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Invitation link' })).toBeVisible();
   await expect(page.getByText(password)).toBeVisible();

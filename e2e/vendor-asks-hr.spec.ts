@@ -103,6 +103,9 @@ test('a vendor asks HR to correct and to withdraw a submission, and each sees wh
     await expect(decline.getByRole('textbox', { name: 'Reason' })).toHaveValue(
       /^Withdrawn by .+: Has taken another offer\.$/,
     );
+    // The candidate has said nothing; and that the vendor asks is why one is here.
+    await expect(decline.getByRole('combobox', { name: 'Main reason' })).toHaveValue('withdrawn');
+    await expect(decline.getByText('nobody has answered')).toHaveCount(0);
     await decline.getByRole('button', { name: 'Candidate declined' }).click();
     await expect(decline).toBeHidden();
     await expect(requests).toHaveCount(0);

@@ -14,8 +14,8 @@ export const comingUp = {
   whatNotesAreMine: 'Yours are those of the notes that you wrote.',
   setFollowUp: "Give a note on a candidate's page, or about somebody in a job, a day under Follow up on.",
   /** for who may, and for who may not */
-  setOne: "Set one in a person's ⋮ menu.",
-  hrSetsOne: "HR sets one in a person's ⋮ menu.",
+  setOne: 'Set one in the ⋮ menu of somebody at Interview Scheduled or Offer Released.',
+  hrSetsOne: 'HR sets one in the ⋮ menu of somebody at Interview Scheduled or Offer Released.',
 } as const;
 
 /** Beside what leads to the list: "5 interviews, 2 of them overdue"; '' for none. */

@@ -2,7 +2,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { HIRING_STATUSES } from '#contract/job-status.ts';
 import { type CandidateStatus, STAGE_STATUSES } from '#contract/candidate-status.ts';
 import { dayOf, daysBetween } from '#contract/dates.ts';
-import { JOINED_HERE } from '#contract/lost-reasons.ts';
+import { NO_REFUSAL } from '#contract/lost-reasons.ts';
 import type { SwotAnalysis, SwotScope } from '#contract/swot.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
@@ -55,9 +55,9 @@ export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJo
       selected: sql<number>`count(${trails.selected_on})::int`.as('selected'),
       offers: sql<number>`count(${trails.offer_on})::int`.as('offers'),
       joined: sql<number>`count(${trails.joined_on})::int`.as('joined'),
-      // Whoever was hired for another job of ours did not turn us down.
+      // Whoever was hired for another job of ours, or was submitted by mistake, did not turn us down.
       declined:
-        sql<number>`count(*) filter (where ${inArray(trails.last_status, SAID_NO)} and ${trails.lost_reason} is distinct from ${JOINED_HERE})::int`.as(
+        sql<number>`count(*) filter (where ${inArray(trails.last_status, SAID_NO)} and not coalesce(${inArray(trails.lost_reason, [...NO_REFUSAL])}, false))::int`.as(
           'declined',
         ),
     })

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
-import { JOINED_HERE } from '#contract/lost-reasons.ts';
+import { NO_REFUSAL } from '#contract/lost-reasons.ts';
 import { swotRoutes } from '#contract/swot.ts';
 import { events, jobSwotAnalyses } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -36,8 +36,8 @@ async function walk(job: { id: string }, ...statuses: CandidateStatus[]): Promis
   return candidate.id;
 }
 
-/** Somebody who joined another job of ours. */
-async function leaveForAnother(job: { id: string }): Promise<void> {
+/** Somebody who was hired for another job of ours, or was submitted by mistake. */
+async function leave(job: { id: string }, reason_code: (typeof NO_REFUSAL)[number]): Promise<void> {
   const candidate = await buildCandidate(app);
   const { id, version } = await buildAssignment(app, { candidate_id: candidate.id, job_id: job.id });
   await hr().call(assignmentRoutes.changeStatus, {
@@ -45,7 +45,7 @@ async function leaveForAnother(job: { id: string }): Promise<void> {
     body: {
       status: 'candidate_declined',
       version,
-      reason_code: JOINED_HERE,
+      reason_code,
       notes: 'Joined as Cook (JD-00009)',
     },
   });
@@ -77,8 +77,8 @@ describe('an analysis', () => {
     await walk(job, 'rejected');
     await walk(job, 'candidate_declined', 'shortlisted');
     expect((await fresh()).threats).toEqual([]);
-    // Hired for another job of ours: no loss.
-    for (let person = 0; person < 3; person += 1) await leaveForAnother(job);
+    // Hired for another job of ours, or submitted by mistake: no loss.
+    for (const reason of [...NO_REFUSAL, ...NO_REFUSAL]) await leave(job, reason);
     expect((await fresh()).threats).toEqual([]);
     await walk(job, 'did_not_join');
     expect((await fresh()).threats).toHaveLength(1);

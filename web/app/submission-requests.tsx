@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
+import { WITHDRAWN } from '#contract/lost-reasons.ts';
 import type { WaitingRequest } from '#contract/submission-requests.ts';
 import { askedBy } from '#web/features/submissions/request-words.ts';
 import { Requests } from '#web/features/submissions/requests.tsx';
@@ -36,7 +37,7 @@ export function SubmissionRequests({ candidateId, children }: SubmissionRequests
           asked={{
             deed: 'reason',
             choices: ['candidate_declined'],
-            reason: reasonOf(declining.request),
+            said: { notes: reasonOf(declining.request), reason: WITHDRAWN },
           }}
           opened={opened}
           onClose={close}

@@ -46,9 +46,14 @@ export type AskedDeed =
   | {
       deed: 'reason';
       choices: readonly CandidateStatus[];
-      /** what the reason begins with, where somebody has said it already */
-      reason?: string;
+      said?: SaidAlready;
     };
+
+/** Why, where HR is asked for the move by somebody who has said it: that they ask is then no news. */
+export interface SaidAlready {
+  notes: string;
+  reason: LostReason;
+}
 
 /** Such a dialog about a person, as the person was when it was opened. */
 export type AskedMove<Person extends Movable> = AskedDeed & { candidate: Person };

@@ -6,7 +6,7 @@ import type { Interview } from '#contract/interview.ts';
 import type { Offer } from '#contract/offer.ts';
 import { useHasPassed, useTimeZone } from '#web/lib/app-info.ts';
 import { AskedHrNote } from './asked-hr-note.tsx';
-import { deedOf, lapsingInterview, type MovingProps } from '../deeds/deeds.ts';
+import { deedOf, lapsingInterview, type MovingProps, type SaidAlready } from '../deeds/deeds.ts';
 import { MeanwhileNote } from '../deeds/meanwhile-note.tsx';
 import { MoveForm } from '../deeds/move-form.tsx';
 import { MoveNotes, type Typed, useMoveNotes } from '../deeds/move-notes.tsx';
@@ -21,8 +21,7 @@ interface MoveDialogProps extends MovingProps {
   deed: string;
   /** must say why; otherwise there may be notes */
   needsReason?: boolean;
-  /** what the reason begins with */
-  reason?: string | undefined;
+  said?: SaidAlready | undefined;
   /** what is said of an interview that is scheduled */
   interview?: Interview;
   /** what is said of an offer that is released, or of the day of joining */
@@ -82,13 +81,8 @@ interface MoveAskedProps extends MoveDialogProps {
 function MoveAsked(props: MoveAskedProps) {
   const { to, deed, needsReason = false, disabled = false, children, others } = props;
   const { interview, offer, closesOthers, isWrong = false, busy, onBusy, instead, onInstead } = props;
-  const { candidate, now, jobTitle, onClose, move, reason } = props;
-  const notes = useMoveNotes(
-    `${candidate.assignment_id}.${deed}`,
-    to,
-    needsReason,
-    instead ?? { notes: reason },
-  );
+  const { candidate, now, jobTitle, onClose, move, said } = props;
+  const notes = useMoveNotes(`${candidate.assignment_id}.${deed}`, to, needsReason, instead ?? said);
   const [isTried, setIsTried] = useState(false);
   const current = now ?? candidate;
   const timeZone = useTimeZone();
@@ -112,7 +106,7 @@ function MoveAsked(props: MoveAskedProps) {
   return (
     <MoveForm deed={deed} busy={busy} disabled={disabled || now === undefined} onSend={save} onCancel={leave}>
       {!busy && <MeanwhileNote then={candidate} now={now} />}
-      <AskedHrNote people={[candidate]} />
+      {!said && <AskedHrNote people={[candidate]} />}
       <Text size="sm">
         {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>
         {jobTitle !== undefined && ` in ${jobTitle}`}.{undoneBy(current.status, to)}

@@ -25,8 +25,7 @@ interface MoveDialogsProps extends MovingProps {
 
 /** The dialogs that move a person, and say when the interview is or what was offered, wherever the person stands. */
 export function MoveDialogs({ asked, ...given }: MoveDialogsProps) {
-  if (asked.deed === 'reason')
-    return <ReasonDialog {...given} choices={asked.choices} reason={asked.reason} />;
+  if (asked.deed === 'reason') return <ReasonDialog {...given} choices={asked.choices} said={asked.said} />;
   if (asked.deed === 'interview') return <InterviewDialog {...given} />;
   if (asked.deed === 'missed') return <MissedDialog {...given} at={asked.at} />;
   if (asked.deed === 'offer') return <OfferDialog {...given} />;

@@ -2,21 +2,20 @@ import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { chooseFirst } from '../deeds/choose-first.ts';
-import type { MovingProps } from '../deeds/deeds.ts';
+import type { MovingProps, SaidAlready } from '../deeds/deeds.ts';
 import { MoveDialog, sayingNo } from './move-dialog.tsx';
 
 interface ReasonDialogProps extends MovingProps {
   /** the one status to move to, or those to choose from */
   choices: readonly CandidateStatus[];
-  /** what the reason begins with */
-  reason?: string | undefined;
+  said?: SaidAlready | undefined;
 }
 
 /** Says no, or not now, and why. */
-export default function ReasonDialog({ choices, reason, ...shared }: ReasonDialogProps) {
+export default function ReasonDialog({ choices, said, ...shared }: ReasonDialogProps) {
   const only = choices.length === 1 ? choices[0] : undefined;
   const [status, setStatus] = useState<CandidateStatus | null>(only ?? null);
-  if (only) return <MoveDialog {...shared} {...sayingNo(only)} reason={reason} />;
+  if (only) return <MoveDialog {...shared} {...sayingNo(only)} said={said} />;
   return (
     <MoveDialog {...shared} title="Declined" deed="Move to Declined" to={status} needsReason>
       {(isTried) => (
