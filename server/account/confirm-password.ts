@@ -1,7 +1,7 @@
 import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { passwordHashOf } from '../auth/identity.ts';
+import { findSessionId, passwordHashOf } from '../auth/identity.ts';
 import { beginSignIn } from '../auth/sign-in-limit.ts';
 import { AppError } from '../core/errors.ts';
 import type { Tx } from '../db/client.ts';
@@ -45,4 +45,20 @@ export async function requireStillConfirmed(tx: Tx, userId: string, { hash }: Co
   const isStillIn = await lockProfile(tx, userId);
   if (!isStillIn || (await passwordHashOf(tx, userId)) !== hash)
     throw new AppError('unauthenticated', messages.auth.sessionEnded);
+}
+
+/**
+ * Takes hold of a person as `requireStillConfirmed` does, for what rests on a session alone. Returns the session's id. Throws
+ * `unauthenticated` when it was ended since: somebody who took the account back meanwhile ended them all.
+ */
+export async function requireStillSignedIn(
+  tx: Tx,
+  { auth }: Pick<AccountDeps, 'auth'>,
+  { actor: { userId }, origin }: Owner,
+): Promise<string> {
+  const isStillIn = await lockProfile(tx, userId);
+  const token = auth.sessionToken(origin.headers);
+  const sessionId = isStillIn && token !== null ? await findSessionId(tx, userId, token) : undefined;
+  if (sessionId === undefined) throw new AppError('unauthenticated', messages.auth.sessionEnded);
+  return sessionId;
 }

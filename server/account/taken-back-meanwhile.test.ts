@@ -2,11 +2,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { accountRoutes } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
-import { hasTwoStep } from '../auth/identity.ts';
+import { totp } from '../../scripts/totp.ts';
+import { hasTwoStep, listSessions } from '../auth/identity.ts';
+import { twoFactor } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { browser } from '../test/browser.ts';
 import { linkIn, tokenOf } from '../test/read-outbox.ts';
-import { emailOf, twoStepCalls } from '../test/two-step-calls.ts';
+import { emailOf, recovery, twoStepCalls } from '../test/two-step-calls.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -14,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.close());
 
 const { password } = app;
-const { setUp } = twoStepCalls(app);
+const { setUp, halfway } = twoStepCalls(app);
 const NEW = 'monsoon-kettle-7-veranda';
 const STRANGERS = 'stranger@elsewhere.example';
 const ended = { code: 'unauthenticated', message: messages.auth.sessionEnded };
@@ -72,16 +74,34 @@ describe('what was begun with the former password while the account was taken ba
     expect(await hasTwoStep(app.database.db, await app.userId('recruiter'))).toBe(true);
   });
 
-  it('tells nobody new recovery codes', async () => {
-    const { tab } = await setUp('recruiter');
-    const token = await resetToken();
-    const renewCodes = app.auth.twoStep.renewCodes.bind(app.auth.twoStep);
-    vi.spyOn(app.auth.twoStep, 'renewCodes').mockImplementationOnce(async (...asked) => {
-      const codes = await renewCodes(...asked);
-      expect((await reset(token)).status).toBe(204);
-      return codes;
-    });
+  it('makes no new recovery codes: the former ones still work', async () => {
+    const { tab, codes } = await setUp('recruiter');
+    await takeBackWhileConfirmed();
     expect((await tab.send(accountRoutes.renewRecoveryCodes, { password })).error).toMatchObject(ended);
+    const half = await halfway('recruiter', NEW);
+    expect((await half.send(accountRoutes.signInCode, recovery(codes[0] ?? ''))).status).toBe(200);
+  });
+
+  it('begins no two-step sign-in', async () => {
+    const tab = await signedIn();
+    await takeBackWhileConfirmed();
+    expect((await tab.send(accountRoutes.beginTwoStep, { password })).error).toMatchObject(ended);
+    expect(await app.database.db.select().from(twoFactor)).toEqual([]);
+  });
+
+  it('does not turn two-step sign-in on by the stranger’s app, and starts no session', async () => {
+    const tab = await signedIn();
+    const { secret } = (await tab.send(accountRoutes.beginTwoStep, { password })).data;
+    const token = await resetToken();
+    const transaction = app.database.transaction.bind(app.database);
+    vi.spyOn(app.database, 'transaction').mockImplementationOnce(async (work) => {
+      expect((await reset(token)).status).toBe(204);
+      return transaction(work);
+    });
+    expect((await tab.send(accountRoutes.confirmTwoStep, { code: totp(secret) })).error).toMatchObject(ended);
+    const id = await app.userId('recruiter');
+    expect(await hasTwoStep(app.database.db, id)).toBe(false);
+    expect(await listSessions(app.database.db, id)).toEqual([]);
   });
 
   it('is no further password', async () => {

@@ -143,7 +143,7 @@ export function createAuth(options: AuthOptions): Auth {
       const held = (await internalAdapter.findCredentialAccount(userId))?.password;
       return held ? hasher.verify({ hash: held, password }) : false;
     },
-    twoStep: createTwoStep(auth),
+    twoStep: createTwoStep(auth, (tx) => configure({ ...options, db: tx })),
     tokenFor: (words) => tokenFor(options.secret, words),
   };
 }

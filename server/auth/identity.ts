@@ -20,6 +20,19 @@ export async function listSessions(handle: Handle, userId: string): Promise<Sess
   return rows.filter(({ expiresAt }) => expiresAt.getTime() > Date.now());
 }
 
+/** The id of a person's session by its token, while there still is one. */
+export async function findSessionId(
+  handle: Handle,
+  userId: string,
+  token: string,
+): Promise<string | undefined> {
+  const [row] = await handle
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.userId, userId), eq(session.token, token)));
+  return row?.id;
+}
+
 /** Ends sessions of a person in the caller's transaction: all, all but one, or one. Returns how many. */
 export async function endSessionsOf(
   tx: Tx,

@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor as twoFactorPlugin } from 'better-auth/plugins/two-factor';
 import { v7 as uuidv7 } from 'uuid';
 import { limits } from '#contract/limits.ts';
-import type { Db } from '../db/client.ts';
+import type { Handle } from '../db/client.ts';
 import { account, session, twoFactor, user, verification } from '../db/schema.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 
@@ -35,7 +35,8 @@ export function isSettled(
 }
 
 export interface AuthOptions {
-  db: Db;
+  /** the pool, or an open transaction, which then is all or nothing with what else is done in it */
+  db: Handle;
   secret: string;
   publicUrl: string;
 }

@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api';
+import type { Tx } from '../db/client.ts';
 import { cookieOf, endHeldSession, headersFor, type Library } from './library.ts';
 import { recoveryCodeAsMade } from './recovery-codes.ts';
 
@@ -19,14 +20,14 @@ type Finished =
   /** `over`: the first step is too long ago, or there were too many wrong codes, so it begins anew */
   | { ok: false; why: 'wrong' | 'over' };
 
-/** The sign-in library's two-step part. Never called inside a transaction. */
+/** The sign-in library's two-step part. What takes a transaction writes in it; the others are never called inside one. */
 export interface TwoStep {
   /** Makes a secret for the app, as a link, and recovery codes, which count from `confirm` on; null when it is on already. */
-  begin(headers: Headers, password: string, issuer: string): Promise<string | null>;
+  begin(tx: Tx, headers: Headers, password: string, issuer: string): Promise<string | null>;
   /** Turns it on by the first code of the app; the new cookies, or null for a wrong code or when nothing was begun. */
-  confirm(from: CallFrom, code: string): Promise<string[] | null>;
+  confirm(tx: Tx, from: CallFrom, code: string): Promise<string[] | null>;
   /** Makes new recovery codes in place of the old ones; null when it is not on. */
-  renewCodes(headers: Headers, password: string): Promise<string[] | null>;
+  renewCodes(tx: Tx, headers: Headers, password: string): Promise<string[] | null>;
   /** The recovery codes that are left; none for somebody without two steps. */
   recoveryCodes(userId: string): Promise<string[]>;
   /** Who has done the first step in this browser; null when nobody has, or too long ago. */
@@ -43,25 +44,27 @@ function stepCookie(auth: Library, headers: Headers): string | undefined {
   return cookieOf(headers, `${auth.options.advanced.cookiePrefix}.two_factor`);
 }
 
-export function createTwoStep(auth: Library): TwoStep {
+/** The two-step part of a library, and of the one that works `inside` an open transaction. */
+export function createTwoStep(auth: Library, inside: (tx: Tx) => Library): TwoStep {
   return {
-    async begin(headers, password, issuer) {
+    async begin(tx, headers, password, issuer) {
       return nullIfRefused(async () => {
-        const begun = await auth.api.enableTwoFactor({ headers: own(headers), body: { password, issuer } });
+        const asked = { headers: own(headers), body: { password, issuer } };
+        const begun = await inside(tx).api.enableTwoFactor(asked);
         return 'totpURI' in begun ? (begun.totpURI ?? null) : null;
       });
     },
-    async confirm({ headers, ipAddress }, code) {
-      const response = await auth.api.verifyTOTP({
+    async confirm(tx, { headers, ipAddress }, code) {
+      const response = await inside(tx).api.verifyTOTP({
         headers: headersFor({ headers, ipAddress, cookie: headers.get('cookie') }),
         body: { code },
         asResponse: true,
       });
       return response.ok ? response.headers.getSetCookie() : null;
     },
-    async renewCodes(headers, password) {
+    async renewCodes(tx, headers, password) {
       return nullIfRefused(async () => {
-        const made = await auth.api.generateBackupCodes({ headers: own(headers), body: { password } });
+        const made = await inside(tx).api.generateBackupCodes({ headers: own(headers), body: { password } });
         return made.backupCodes;
       });
     },

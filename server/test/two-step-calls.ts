@@ -16,8 +16,8 @@ export const emailOf = (person: Person) => `${person}@niyukti.example`;
 /** What people with two-step sign-in do in a test, each in a browser. */
 export function twoStepCalls(app: Awaited<ReturnType<typeof createTestApp>>) {
   const { password } = app;
-  const signIn = (tab: ReturnType<typeof browser>, person: Person) =>
-    tab.send(sessionRoutes.signIn, { email: emailOf(person), password });
+  const signIn = (tab: ReturnType<typeof browser>, person: Person, by = password) =>
+    tab.send(sessionRoutes.signIn, { email: emailOf(person), password: by });
 
   /** Sets two-step sign-in up, as the profile does it. */
   const setUp = async (person: Person) => {
@@ -31,9 +31,9 @@ export function twoStepCalls(app: Awaited<ReturnType<typeof createTestApp>>) {
   };
 
   /** A browser in which the password was given, and no code yet. */
-  const halfway = async (person: Person) => {
+  const halfway = async (person: Person, by?: string) => {
     const tab = browser(app);
-    const { data } = await signIn(tab, person);
+    const { data } = await signIn(tab, person, by);
     // That, and nothing of whose account it is.
     if (JSON.stringify(data) !== '{"code_required":true}')
       throw new Error('No code was asked for, or more told');

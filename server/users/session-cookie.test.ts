@@ -36,9 +36,11 @@ describe('the cookie of a session', () => {
     const signedIn = await behindTls.signIn(EMAIL, app.password, new Headers(), '127.0.0.1');
     if (!signedIn.ok) throw new Error('not signed in');
     const headers = headersOf(signedIn.setCookies);
-    const uri = await behindTls.twoStep.begin(headers, app.password, 'Niyukti');
-    const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
-    await behindTls.twoStep.confirm({ headers, ipAddress: '127.0.0.1' }, totp(secret));
+    await app.database.transaction(async (tx) => {
+      const uri = await behindTls.twoStep.begin(tx, headers, app.password, 'Niyukti');
+      const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
+      await behindTls.twoStep.confirm(tx, { headers, ipAddress: '127.0.0.1' }, totp(secret));
+    });
 
     const halfway = await behindTls.signIn(EMAIL, app.password, new Headers(), '127.0.0.1');
     if (!halfway.ok) throw new Error('the password was right');
