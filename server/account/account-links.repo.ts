@@ -91,15 +91,17 @@ export async function takeLink(
 }
 
 /** Makes a person's links void, of one purpose or all. */
-export async function deleteLinks(tx: Tx, userId: string, purpose?: AccountLinkPurpose): Promise<void> {
-  await tx
+export async function deleteLinks(tx: Tx, userId: string, purpose?: AccountLinkPurpose): Promise<number> {
+  const deleted = await tx
     .delete(accountLinks)
     .where(
       and(
         eq(accountLinks.user_id, userId),
         purpose === undefined ? undefined : eq(accountLinks.purpose, purpose),
       ),
-    );
+    )
+    .returning({ id: accountLinks.id });
+  return deleted.length;
 }
 
 export async function deleteLink(tx: Tx, id: string): Promise<void> {

@@ -152,6 +152,12 @@ describe('the active sessions', () => {
     expect([await statusOf(tab), await statusOf(third!.tab), await statusOf(fourth!.tab)]).toEqual([
       200, 401, 401,
     ]);
+    expect((await tab.send(accountRoutes.endOtherSessions)).status, 'there is none any more').toBe(204);
+    const ended = await app.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'session.end_others'));
+    expect(ended).toHaveLength(1);
   });
 
   it('of somebody else are out of reach, also for HR', async () => {

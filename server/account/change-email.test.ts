@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRoutes } from '#contract/account.ts';
 import { sessionRoutes } from '#contract/session.ts';
-import { profiles, user } from '../db/schema.ts';
+import { auditLog, profiles, user } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { browser } from '../test/browser.ts';
 import { linkIn, tokenOf } from '../test/read-outbox.ts';
@@ -144,5 +144,14 @@ describe('another e-mail', () => {
     for (const token of [cancelled, older]) expect((await confirm(token ?? '')).status).toBe(403);
     await tab.send(accountRoutes.changePassword, { current_password: password, new_password: NEW });
     expect((await confirm(newer ?? '')).status).toBe(403);
+  });
+
+  it('that is asked for is no other change of the profile, and is forgotten once', async () => {
+    const { tab } = await signedIn('recruiter');
+    await ask(tab);
+    for (const _press of [1, 2]) expect((await tab.send(accountRoutes.cancelEmailChange)).status).toBe(204);
+    const entries = await app.database.db.select().from(auditLog).orderBy(auditLog.at);
+    const own = entries.map(({ action }) => action).filter((action) => /^(email|profile)\./.test(action));
+    expect(own).toEqual(['email.ask', 'email.cancel']);
   });
 });

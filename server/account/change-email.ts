@@ -52,10 +52,10 @@ export async function askForEmail(deps: AccountMailDeps, tx: Tx, by: Owner, emai
   await recordAudit(tx, by, { action: 'email.ask', recordType: 'profile', recordId: userId });
 }
 
-/** Forgets the address that the owner has not confirmed. */
+/** Forgets the address that the owner has not confirmed; without one nothing is written. */
 export async function cancelEmailChange({ database }: AccountDeps, by: Owner): Promise<void> {
   await database.transaction(async (tx) => {
-    await deleteLinks(tx, by.actor.userId, 'email');
+    if ((await deleteLinks(tx, by.actor.userId, 'email')) === 0) return;
     await recordAudit(tx, by, { action: 'email.cancel', recordType: 'profile', recordId: by.actor.userId });
   });
 }

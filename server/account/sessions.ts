@@ -38,13 +38,13 @@ export async function endSession({ database }: Deps, by: Owner, id: string): Pro
   });
 }
 
-/** Signs the owner out everywhere but here; API tokens are revoked, too, as whoever presses this does not know who has got in. */
+/** Signs the owner out everywhere but here; API tokens are revoked, too, as whoever presses this does not know who has got in. Where there is nothing to end nothing is written. */
 export async function endOtherSessions(deps: Deps, by: Owner): Promise<void> {
   const held = await heldSession(deps, by);
   await deps.database.transaction(async (tx) => {
-    await revokeTokensOf(tx, by.actor.userId);
-    await endSessionsAndTell(tx, by.actor.userId, held === null ? {} : { but: held });
-    await recordAudit(tx, by, { action: 'session.end_others' });
+    const revoked = await revokeTokensOf(tx, by.actor.userId);
+    const ended = await endSessionsAndTell(tx, by.actor.userId, held === null ? {} : { but: held });
+    if (revoked + ended > 0) await recordAudit(tx, by, { action: 'session.end_others' });
   });
 }
 

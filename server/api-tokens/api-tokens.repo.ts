@@ -45,12 +45,14 @@ export async function revokeTokenRow(
   return rows.length > 0;
 }
 
-/** Revokes all tokens of a person. */
-export async function revokeTokenRows(tx: Tx, userId: string): Promise<void> {
-  await tx
+/** Revokes all tokens of a person; returns how many. */
+export async function revokeTokenRows(tx: Tx, userId: string): Promise<number> {
+  const revoked = await tx
     .update(apiTokens)
     .set({ revoked_at: sql`now()` })
-    .where(and(eq(apiTokens.user_id, userId), isNull(apiTokens.revoked_at)));
+    .where(and(eq(apiTokens.user_id, userId), isNull(apiTokens.revoked_at)))
+    .returning({ id: apiTokens.id });
+  return revoked.length;
 }
 
 /** The token of a hash that works at an instant. */

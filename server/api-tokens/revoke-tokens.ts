@@ -4,9 +4,9 @@ import { revokeTokenRows } from './api-tokens.repo.ts';
 
 /**
  * Revokes every API token of a person in the caller's transaction: whoever takes the account back takes it back from
- * programs, too. Called before anything else is written of the person, as it waits for a token that is being made.
+ * programs, too. Called before anything else is written of the person, as it waits for a token that is being made. Returns how many.
  */
-export async function revokeTokensOf(tx: Tx, userId: string): Promise<void> {
+export async function revokeTokensOf(tx: Tx, userId: string): Promise<number> {
   await lockProfile(tx, userId);
-  await revokeTokenRows(tx, userId);
+  return revokeTokenRows(tx, userId);
 }

@@ -93,7 +93,10 @@ export function accountCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
     'DELETE /api/account/sessions': {
       action: 'session.end_others',
       by: 'recruiter',
-      call: async () => (await signedIn()).send(accountRoutes.endOtherSessions),
+      async call() {
+        await signedIn();
+        return (await signedIn()).send(accountRoutes.endOtherSessions);
+      },
     },
     'POST /api/account/two-step': {
       action: 'two_step.begin',

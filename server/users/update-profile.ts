@@ -12,9 +12,11 @@ import { present } from '../http/present.ts';
 import { findProfile, type ProfileRow, updateProfileRow } from './profiles.repo.ts';
 import { readableProfile } from './readable-profile.ts';
 
+const FIELDS = ['full_name', 'phone', 'company_name'] as const;
+
 /**
  * Changes the actor's own name, phone and (a vendor never) company, each where it is given; never the role. Another e-mail stays as it is until it
- * is confirmed by the mail that is sent there, and takes the password. Throws `not_found` without a profile,
+ * is confirmed by the mail that is sent there, and takes the password. What is saved as it stands already is written nowhere. Throws `not_found` without a profile,
  * `changed_meanwhile`, with the current one, when it was changed elsewhere, and `unauthenticated` when it was another
  * password by then.
  */
@@ -30,28 +32,31 @@ export async function updateProfile(
     if (confirmed) await requireStillConfirmed(tx, by.actor.userId, confirmed);
     const current = await findProfile(tx, by.actor.userId);
     if (!current) throw new AppError('not_found', messages.auth.noUser);
-    const updated = await updateProfileRow(tx, by.actor.userId, changes.version, {
+    const given = {
       full_name: changes.full_name,
       phone: changes.phone,
       company_name: may(by.actor, 'profile.company') ? changes.company_name : undefined,
-    });
+    };
+    const fields = FIELDS.filter((field) => given[field] !== undefined && given[field] !== current[field]);
+    const isAsItStands = !isNewEmail && fields.length === 0 && current.version === changes.version;
+    const updated = isAsItStands
+      ? current
+      : await updateProfileRow(tx, by.actor.userId, changes.version, given);
     if (!updated) {
       const newest = (await findProfile(tx, by.actor.userId)) ?? current;
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
         current: present(profileSchema, readableProfile(newest)).value,
       });
     }
-    const fields = (['full_name', 'phone', 'company_name'] as const).filter(
-      (field) => updated[field] !== current[field],
-    );
-    await recordAudit(tx, by, {
-      action: 'profile.update',
-      recordType: 'profile',
-      recordId: by.actor.userId,
-      fields,
-    });
-    // Name and company stand on others' screens, and in the person's other windows.
-    await recordEvent(tx, { kind: 'user', id: by.actor.userId });
+    if (fields.length > 0)
+      await recordAudit(tx, by, {
+        action: 'profile.update',
+        recordType: 'profile',
+        recordId: by.actor.userId,
+        fields,
+      });
+    // Name and company stand on others' screens, and they and the e-mail in the person's other windows.
+    if (!isAsItStands) await recordEvent(tx, { kind: 'user', id: by.actor.userId });
     if (isNewEmail) await askForEmail(deps, tx, by, email);
     return updated;
   });

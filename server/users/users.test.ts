@@ -4,7 +4,7 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
-import { auditLog, idempotencyKeys, invitations, profiles } from '../db/schema.ts';
+import { auditLog, events, idempotencyKeys, invitations, profiles } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { prepareFirstManager } from './first-manager.ts';
 
@@ -252,6 +252,17 @@ describe('the own profile', () => {
       .as('recruiter')
       .call(sessionRoutes.updateProfile, { body: { phone: null, version: 3 } });
     expect(cleared.data).toMatchObject({ full_name: 'Ravi Nair', phone: null, company_name: 'Elsewhere' });
+  });
+
+  it('writes nothing that stands already, but tells who saves an older state', async () => {
+    const save = (body: typeof update) => app.as('recruiter').call(sessionRoutes.updateProfile, { body });
+    await save(update);
+    await app.database.db.delete(events);
+    const again = await save({ ...update, version: 2 });
+    expect([again.status, again.data]).toMatchObject([200, { full_name: update.full_name, version: 2 }]);
+    expect((await save(update)).error?.code).toBe('changed_meanwhile');
+    const rows = await app.database.db.select().from(auditLog).where(eq(auditLog.action, 'profile.update'));
+    expect([rows.length, await app.database.db.select().from(events)]).toEqual([1, []]);
   });
 
   it('needs a name', async () => {
