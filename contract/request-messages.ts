@@ -8,6 +8,8 @@ export const requestMessages = {
   whyLeftRequired: 'Please say why it stays as it is',
   notYours: 'This submission is not yours, or is no longer there.',
   askedAlready: 'You have asked HR about this submission already. Take that back to ask something else.',
+  askedTooOften:
+    'This was asked about and taken back too often today. Please wait until tomorrow, or talk to HR.',
   nothingToAsk: 'Nothing is to be decided for this submission any more, so that nothing can be asked.',
   requestGone: 'This request is no longer there.',
   answeredAlready: 'HR has answered this request already.',

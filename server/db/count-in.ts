@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Db } from './client.ts';
+import type { Db, Handle } from './client.ts';
 import type { callCounts, signInFailures, submissionRefusals } from './schema.ts';
 
 /** So many of something in so many seconds, counted from the first. */
@@ -11,17 +11,25 @@ export interface CountRule {
   duration: number;
 }
 
+/** What is counted for one key. */
+export type Count = ReturnType<typeof countIn>;
+
 type CountTable = typeof callCounts | typeof signInFailures | typeof submissionRefusals;
 
 /**
- * The count of a rule for one key, in a table of the database, so that it holds across processes and restarts. Never
- * used inside a transaction.
+ * The count of a rule for one key, in a table of the database, so that it holds across processes and restarts. In a
+ * transaction what is counted is the transaction's: taken back with it, and others of the key wait for its end.
  */
-export function countIn(db: Db, table: CountTable, { name, points, duration }: CountRule, key: string) {
+export function countIn(
+  handle: Handle,
+  table: CountTable,
+  { name, points, duration }: CountRule,
+  key: string,
+) {
   const limiter = new RateLimiterDrizzle({
     points,
     duration,
-    storeClient: db,
+    storeClient: handle,
     schema: table,
     keyPrefix: name,
     clearExpiredByTimeout: false, // a timer would outlive the database

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contract/dates.ts';
 import { submissionRequestRoutes } from '#contract/submission-requests.ts';
 import { callCounts } from '../db/schema.ts';
@@ -9,6 +9,7 @@ import { REQUEST_MAILS } from './limit-request-mails.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.close());
 
 const { db } = app.database;
@@ -95,6 +96,21 @@ describe('the mail about a request', () => {
     const { id: another } = await submitted('vendor');
     await ask(another, { kind: 'withdraw' }, 'vendor');
     expect(await app.mails()).toHaveLength(REQUEST_MAILS.points + 2);
+  });
+
+  it('is not held back by what is refused at that very moment', async () => {
+    await app.userId('hr');
+    for (let n = 1; n < REQUEST_MAILS.points; n += 1)
+      await ask((await submitted('vendor')).id, { kind: 'withdraw' }, 'vendor');
+    const { id } = await submitted('vendor');
+    const transaction = app.database.transaction.bind(app.database);
+    vi.spyOn(app.database, 'transaction').mockImplementationOnce(async (work) => {
+      expect((await ask(id, { kind: 'withdraw' }, 'vendor')).status).toBe(201);
+      return transaction(work);
+    });
+    const nobodysOwn = await ask(crypto.randomUUID(), { kind: 'withdraw' }, 'vendor');
+    expect(nobodysOwn.status).toBe(404);
+    expect(await app.mails()).toHaveLength(REQUEST_MAILS.points);
   });
 
   it('counts only what was mailed', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../db/client.ts';
 import {
   candidateJobAssignments as assignments,
@@ -71,10 +71,10 @@ export async function endRequest(
   return row!;
 }
 
-/** Whether something that was asked about a submission was taken back since then. */
-export async function wasTakenBackSince(tx: Tx, assignmentId: string, since: Date): Promise<boolean> {
+/** When what was asked about a submission was taken back since then, the oldest first. */
+export async function listTakenBack(tx: Tx, assignmentId: string, since: Date): Promise<Date[]> {
   const rows = await tx
-    .select({ id: requests.id })
+    .select({ at: requests.answered_at })
     .from(requests)
     .where(
       and(
@@ -83,6 +83,6 @@ export async function wasTakenBackSince(tx: Tx, assignmentId: string, since: Dat
         gte(requests.answered_at, since),
       ),
     )
-    .limit(1);
-  return rows.length > 0;
+    .orderBy(asc(requests.answered_at));
+  return rows.flatMap(({ at }) => at ?? []);
 }

@@ -61,7 +61,9 @@ function AskForm({ submission, onClose }: Omit<AskHrDialogProps, 'opened'>) {
     },
     onFail: (error) =>
       toast.error(
-        hasCode(error, 'conflict', 'not_found', 'network') ? errorText(error) : requestMessages.askFailed,
+        hasCode(error, 'conflict', 'not_found', 'too_many_requests', 'network')
+          ? errorText(error)
+          : requestMessages.askFailed,
       ),
   });
   useSending(busy);
