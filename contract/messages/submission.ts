@@ -18,6 +18,8 @@ export const submission = {
   noCompany:
     'Your profile names no company. Please ask your HR manager to add it before you submit candidates.',
   tooMany: 'Too many submissions were refused. Please wait until tomorrow, or ask your HR contact.',
+  tooManyHandedIn:
+    'Your company has handed in too many resumes today. Please wait until tomorrow, or ask your HR contact.',
   noneYet: 'Open a published job and submit a candidate for it; here you follow how each goes on.',
   noneYetForHr: 'Whom recruiters and vendors submit for your published jobs stands here, with the stage.',
   jobHidden: 'Not open at present',

@@ -23,6 +23,7 @@ import { findVersionOfFile } from '../resumes/current-resume.ts';
 import { preferOwnText } from '../resumes/prefer-own-text.ts';
 import { withStoredResume } from '../resumes/store-resume.ts';
 import { noteHandedIn } from './hand-in-resume.ts';
+import { limitHandedIn } from './limit-handed-in.ts';
 import { isOfCompany } from './requests.policy.ts';
 import { lockPlace } from './requests.repo.ts';
 import { findSent } from './sent.read.ts';
@@ -38,7 +39,7 @@ type Asked = z.output<typeof sentSubmissionRoutes.handIn.body>;
  * one, the former one stays as a version, and HR is told. What else is known of the person stays, and shows in no answer: a file
  * that somebody else has brought already is taken like any other. Throws `not_found` for what is not the company's, `conflict`
  * when the submission is over, for the file that the company sent last, and for one that names somebody else than was
- * submitted, and what is wrong with the file.
+ * submitted, `too_many_requests` after too many resumes of the company, and what is wrong with the file.
  */
 export async function handInNewer(
   deps: SubmitDeps,
@@ -51,20 +52,22 @@ export async function handInNewer(
   const accepted = acceptResume(file, resume_text);
   const found = await findSent(db, by.actor, id);
   if (!found) throw new AppError('not_found', messages.submission.sentGone);
-  const { candidate_id } = found.newest;
+  const { candidate_id, company_name } = found.newest;
   const save = (renewed: NewerResume | null, of: NamedByResume) =>
     deps.database.transaction((tx) =>
       write(deps, tx, by, id, { renewed, accepted, of: same_person_only ? of : null }),
     );
   const today = deps.clock.today();
-  // Read in the same way and asked the same, or the answer would tell that we have the very file.
-  if (await sentAlready(db, candidate_id, accepted.sha256))
-    await save(null, saidByResume(await preferOwnText(accepted, deps.log), today).of);
-  else
-    await withStoredResume(deps, accepted, (resume) => {
-      const { summary, of } = saidByResume(resume, today);
-      return save({ resume, summary }, of);
-    });
+  await limitHandedIn(db, company_name, async () => {
+    // Read in the same way and asked the same, or the answer would tell that we have the very file.
+    if (await sentAlready(db, candidate_id, accepted.sha256))
+      await save(null, saidByResume(await preferOwnText(accepted, deps.log), today).of);
+    else
+      await withStoredResume(deps, accepted, (resume) => {
+        const { summary, of } = saidByResume(resume, today);
+        return save({ resume, summary }, of);
+      });
+  });
   await processResume(deps, candidate_id);
 }
 

@@ -2,6 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
 import type { Db } from '../db/client.ts';
 import { type CountRule, countIn, forgetExpired } from '../db/count-in.ts';
+import { limitOutcomes } from '../db/limit-calls.ts';
 import { submissionRefusals } from '../db/schema.ts';
 
 /** So many submissions of known people in so many seconds: more look like somebody who wants to learn whom we know. */
@@ -16,20 +17,11 @@ export class KnownError extends AppError {
 
 /**
  * Does what a vendor company's submission takes. After too many that were refused because the person is known, none is
- * tried any more, whoever it is of: throws `too_many_requests`, with the seconds to wait. Each is counted
- * beforehand, so that many at the same time cannot outrun the count, and taken back unless it was refused for that reason.
+ * tried any more, whoever it is of: throws `too_many_requests`, with the seconds to wait.
  */
 export async function limitRefusals<T>(db: Db, company: string, work: () => Promise<T>): Promise<T> {
   const count = countIn(db, submissionRefusals, REFUSALS, company.trim().toLowerCase());
   await forgetExpired(db, submissionRefusals);
-  const { wait } = await count.add();
-  if (wait > 0) throw new AppError('too_many_requests', messages.submission.tooMany, { retryAfter: wait });
-  try {
-    const done = await work();
-    await count.takeBack();
-    return done;
-  } catch (error) {
-    if (!(error instanceof KnownError)) await count.takeBack();
-    throw error;
-  }
+  const counts = (failure: unknown) => failure instanceof KnownError;
+  return limitOutcomes(count, { message: messages.submission.tooMany, counts }, work);
 }

@@ -2,6 +2,7 @@ import type { By } from '../audit/record-audit.ts';
 import { createCandidate } from '../candidates/create-candidate.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
+import { limitHandedIn } from './limit-handed-in.ts';
 import { KnownError, limitRefusals } from './limit-refusals.ts';
 import { requireOpenJob } from './require-open-job.ts';
 import { sentForm } from './sent-form.ts';
@@ -14,7 +15,7 @@ import type { SubmitDeps, Submitted } from './submitted.ts';
  * Submits a candidate for a published job, for our own people or for a vendor's company. Returns the id of the
  * assignment. Throws what adding a candidate throws and, for a vendor, `not_found` for a job that may not be seen,
  * `conflict` without a company or for a person whom the company has submitted for the job before, `candidate_exists`
- * with nothing about a person who is known otherwise, and `too_many_requests` after too many of those.
+ * with nothing about a person who is known otherwise, and `too_many_requests` after too many of those, or too many resumes.
  */
 export async function submitCandidate(
   deps: SubmitDeps,
@@ -26,13 +27,16 @@ export async function submitCandidate(
   if (company !== null) {
     // A vendor is where the person comes from: it says no channel, neither of somebody new nor of somebody known.
     const said = { ...submitted, entered: { ...submitted.entered, found_through: null, referred_by: null } };
-    return limitRefusals(deps.database.db, company, async () => {
-      const submit = () => submitOfCompany(deps, by, company, said);
-      // Once more as somebody new: of nobody it may not be said that we know them, which is final.
-      const assignmentId = (await submit()) ?? (await submit());
-      if (assignmentId === null) throw new KnownError();
-      return assignmentId;
-    });
+    const { db } = deps.database;
+    const submit = () => submitOfCompany(deps, by, company, said);
+    return limitHandedIn(db, company, () =>
+      limitRefusals(db, company, async () => {
+        // Once more as somebody new: of nobody it may not be said that we know them, which is final.
+        const assignmentId = (await submit()) ?? (await submit());
+        if (assignmentId === null) throw new KnownError();
+        return assignmentId;
+      }),
+    );
   }
   const { entered, jobId, file } = submitted;
   const { assignment_id } = await createCandidate(deps, by, { ...entered, job_id: jobId }, file);

@@ -261,6 +261,8 @@ export function CandidateForm(props: CandidateFormProps) {
     onDone(jobId);
   };
   const stillRefused = refusal?.of === contactsOf(form.values) ? refusal.error : null;
+  // What has to wait is no fault of the person's, and nobody else would be taken: what was typed stays for later.
+  const hasToWait = hasCode(stillRefused, 'too_many_requests', 'unavailable');
   const { resume: file, resume_text: text } = form.values;
   const complaint = stillRefused ? errorText(stillRefused) : fixedJob === null ? null : form.errors['job_id'];
   return (
@@ -331,7 +333,7 @@ export function CandidateForm(props: CandidateFormProps) {
                 leaveKnown(openedFor ?? ''),
               )
             }
-            onAnother={stillRefused !== null && fixedJob !== null ? startAnew : undefined}
+            onAnother={stillRefused !== null && !hasToWait && fixedJob !== null ? startAnew : undefined}
           />
         )}
         <FormButtons>

@@ -35,7 +35,15 @@ export function useHandInNewer(id: string, onDone: () => void) {
         if (isMeant) await send(resume, false);
         return;
       }
-      const isTold = hasCode(error, 'conflict', 'not_found', 'too_large', 'unsupported_type', 'unavailable');
+      const isTold = hasCode(
+        error,
+        'conflict',
+        'not_found',
+        'too_large',
+        'too_many_requests',
+        'unsupported_type',
+        'unavailable',
+      );
       toast.error(isTold ? errorText(error) : failureOf(error, handInMessages.failed));
       return;
     }
