@@ -74,6 +74,45 @@ test('moves somebody by keys alone: the first status has the focus, and Enter se
   await expect(dialog.getByRole('radio', { name: 'Interview Scheduled' })).toBeFocused();
 });
 
+for (const many of [false, true])
+  test(`goes by Tab through the fields of an interview in their order, however late the dialog is with its own (${many ? 'of several people' : 'of one person'})`, async ({
+    page,
+  }) => {
+    const { person } = await openPipeline(page, '', 'quiet');
+    const dialog = page.getByRole('dialog', { name: 'Update Status' });
+    if (many) await page.getByRole('checkbox', { name: `Select ${person.name}`, exact: true }).check();
+    const around = many ? page.getByRole('region', { name: 'Selection' }) : cardOf(page, person.name);
+    await around.getByRole('button', { name: 'Update Status' }).click();
+    await dialog.getByRole('radio', { name: 'Interview Scheduled' }).check();
+    const round = dialog.getByRole('textbox', { name: 'Round, with whom, and where' });
+    const notes = dialog.getByRole('textbox', { name: 'Notes' });
+    await dialog.getByLabel('Interview time').focus();
+
+    // What was to be done at once is done when the page comes to it: after the next key, as on a busy machine.
+    await page.evaluate(() => {
+      const later = globalThis.setTimeout;
+      const waiting: (() => void)[] = [];
+      const hold = (deed: () => void, ms?: number) => (ms ? later(deed, ms) : waiting.push(deed));
+      Object.assign(globalThis, {
+        setTimeout: hold,
+        doWhatWaits: () => waiting.splice(0).forEach((deed) => deed()),
+      });
+    });
+    const doWhatWaits = () => page.evaluate('doWhatWaits()');
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(round, 'past the hours and minutes').toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Tab');
+    await expect(notes).toBeFocused();
+    await doWhatWaits();
+    await expect(notes, 'not led back').toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(round).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.getByLabel('Interview time')).toBeFocused();
+  });
+
 test('finds below the six statuses how to say no, or not now, with what was typed', async ({ page }) => {
   const { person } = await openPipeline(page, '', 'quiet');
   const card = cardOf(page, person.name);

@@ -7,6 +7,7 @@ import { limits } from '#contract/limits.ts';
 import { timeOf } from '#contract/time-of-day.ts';
 import { useHasPassed, useTimeZone, useToday } from '#web/lib/app-info.ts';
 import { useDraft, useDropFormerDrafts, useKeepDraft } from '#web/lib/draft.ts';
+import { leaveTabToBrowser } from '#web/lib/leave-tab-to-browser.ts';
 import { sendByKeys } from '#web/lib/send-by-keys.ts';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { KeptNote } from '../kept-note.tsx';
@@ -122,6 +123,7 @@ export function InterviewFields({ of, isTried, isFirst = false }: InterviewField
             aria-label="Interview time"
             value={typed.time}
             error={isTried && wrong.time}
+            onKeyDown={leaveTabToBrowser}
             onChange={(event) => setTyped({ time: event.currentTarget.value })}
           />
         </div>

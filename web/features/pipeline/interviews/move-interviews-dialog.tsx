@@ -7,6 +7,7 @@ import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { timeOf } from '#contract/time-of-day.ts';
 import { useHasPassed, useTimeZone, useToday } from '#web/lib/app-info.ts';
+import { leaveTabToBrowser } from '#web/lib/leave-tab-to-browser.ts';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { type InterviewToMove, nameOf } from '../deeds/deeds.ts';
 import { STEP } from './interview-fields.tsx';
@@ -170,6 +171,7 @@ function OtherDay({ interviews, ofOneDay = false, busy, onBusy, onClose, onDone 
           label="From"
           value={from}
           error={isTried && from === '' && NEEDS_TIME}
+          onKeyDown={leaveTabToBrowser}
           onChange={(event) => setFrom(event.currentTarget.value)}
         />
       )}
