@@ -243,7 +243,7 @@ test("the buttons of a job's people stand in one row on a tablet", async ({ page
   await page.goto(`/jobs/${job.id}/candidates`);
   const card = page.getByRole('article', { name: person!.name, exact: true });
   const first = card.getByRole('button', { name: 'Update Status' });
-  const last = card.getByRole('button', { name: /^Say no to/ });
+  const last = card.getByRole('button', { name: /^Other outcomes for/ });
   for (const width of [700, 768, 834, 900, 1000, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await card.scrollIntoViewIfNeeded();

@@ -115,7 +115,7 @@ test('hire for a role', async ({ page, watch }) => {
     await guide.sees('Interview date and time', 'Round, with whom, and where');
     await guide.press('Update Status', dialog);
     await expect(card).toContainText('Interview Scheduled');
-    const menu = card.getByRole('button', { name: /^Say no to/ });
+    const menu = card.getByRole('button', { name: /^Other outcomes for/ });
     await menu.click();
     await guide.press('Set interview…');
     const day = await pickInterviewDay(dialog);

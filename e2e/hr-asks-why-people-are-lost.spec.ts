@@ -31,7 +31,7 @@ test('why people are lost, said in a dialog and counted here at once', async ({ 
   const other = await openAs('hr');
   const { person } = await openPipeline(other, '', 'quiet');
   const card = cardOf(other, person.name);
-  await card.getByRole('button', { name: /^Say no to/ }).click();
+  await card.getByRole('button', { name: /^Other outcomes for/ }).click();
   await other.getByRole('menuitem', { name: 'Reject' }).click();
   const dialog = other.getByRole('dialog', { name: 'Reject' });
   // The main reason is enough; "Other" asks for words.

@@ -21,7 +21,7 @@ test('reads on the card why somebody is on hold and since when, and brings them 
 }) => {
   const { job, person } = await openPipeline(page, '', 'quiet');
   const card = cardOf(page, person.name);
-  const more = card.getByRole('button', { name: `Say no to ${person.name}, or not now` });
+  const more = card.getByRole('button', { name: `Other outcomes for ${person.name}` });
   const back = card.getByRole('button', { name: 'Bring back to Under Review', exact: true });
   await expect(back).toHaveCount(0);
   await more.click();

@@ -45,7 +45,7 @@ test('a press beside a dialog closes it only while nothing was typed', async ({ 
 
   await moveByApi(page, person, 'offer_released');
   await expect(card).toContainText('Offer Released');
-  await card.getByRole('button', { name: /^Say no to/ }).click();
+  await card.getByRole('button', { name: /^Other outcomes for/ }).click();
   await page.getByRole('menuitem', { name: 'Set offer…' }).click();
   const offer = page.getByRole('dialog', { name: 'Set offer' });
   const day = await pickJoiningDay(offer);
@@ -59,7 +59,7 @@ test('a press beside a dialog closes it only while nothing was typed', async ({ 
 test('too long a reason is told and not cut', async ({ page }) => {
   const { person } = await openPipeline(page, '', 'quiet');
   const card = cardOf(page, person.name);
-  await card.getByRole('button', { name: /^Say no to/ }).click();
+  await card.getByRole('button', { name: /^Other outcomes for/ }).click();
   await page.getByRole('menuitem', { name: 'Reject…', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject' });
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
@@ -122,7 +122,7 @@ test('what speaks against an offer is told before it is released, and where it i
     await moveByApi(page, there, 'offer_released');
     await page.goto(`/candidate/${person.candidate_id}`);
     const row = page.getByRole('row').filter({ hasText: job.title });
-    await row.getByRole('button', { name: /^Say no to/ }).click();
+    await row.getByRole('button', { name: /^Other outcomes for/ }).click();
     await page.getByRole('menuitem', { name: 'Change offer…' }).click();
     await expect(over).toBeVisible();
     await expect(passed).toBeVisible();
@@ -138,7 +138,7 @@ test('what speaks against an offer is told before it is released, and where it i
     await setOfferByApi(page, joined, { offered_ctc: 1_600_000, joining_on: yesterday });
     await page.goto(`/jobs/${job.id}/candidates`);
     await expect(card).toContainText('Offer 16 LPA · joined on');
-    await card.getByRole('button', { name: /^Say no to/ }).click();
+    await card.getByRole('button', { name: /^Other outcomes for/ }).click();
     await page.getByRole('menuitem', { name: 'Change offer…' }).click();
     await expect(ctc).toHaveValue('16');
     await expect(dialog).toContainText(`Expects ${lpaText(person.expected_ctc!)}`);

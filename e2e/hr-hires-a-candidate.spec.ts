@@ -209,7 +209,7 @@ test('says no with a reason', async ({ page }) => {
   await page.goto('/jobs');
   await page.getByRole('link', { name: TITLE, exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: 'Under Review' }).first();
-  await card.getByRole('button', { name: /^Say no to/ }).click();
+  await card.getByRole('button', { name: /^Other outcomes for/ }).click();
   await page.getByRole('menuitem', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject' });
   await dialog.getByRole('button', { name: 'Reject' }).click();

@@ -282,7 +282,7 @@ test('people of a job are shortlisted and rejected one after another by keys, an
     await screenshot(page, 'reject-key-of-somebody-joined');
     await expectTold('r', 'Not rejected', `${one!.name} has joined.`);
     await expectTold('s', 'Not shortlisted', `${one!.name} has joined.`);
-    await rowOfJob.getByRole('button', { name: /^Say no to/ }).click();
+    await rowOfJob.getByRole('button', { name: /^Other outcomes for/ }).click();
     await page.getByRole('menuitem', { name: 'Reject' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reject' });
     await expect(dialog).toContainText('They have joined: this takes that back.');

@@ -53,7 +53,7 @@ test('says what is offered and who joins when, with the move or later, and sees 
   await expect(card).toContainText(`Offer 18 LPA · joins on ${formatDay(day)}`);
 
   await test.step('the menu changes it without a move', async () => {
-    const menu = card.getByRole('button', { name: `Say no to ${person.name}, or not now; Change offer` });
+    const menu = card.getByRole('button', { name: `Other outcomes for ${person.name}; Change offer` });
     await menu.click();
     await page.getByRole('menuitem', { name: 'Change offer…' }).click();
     await expect(dialog.getByRole('heading', { name: 'Change offer' })).toBeVisible();
@@ -83,7 +83,7 @@ test('says what is offered and who joins when, with the move or later, and sees 
   });
 
   await test.step('what a colleague says meanwhile shows, in an open dialog too', async () => {
-    await card.getByRole('button', { name: /^Say no to/ }).click();
+    await card.getByRole('button', { name: /^Other outcomes for/ }).click();
     await page.getByRole('menuitem', { name: 'Change offer…' }).click();
     await expect(ctc).toHaveValue('18.75');
     await setOfferByApi(page, await now(), { offered_ctc: 1_900_000, joining_on: addDays(today, -2) });
@@ -125,7 +125,7 @@ test('says what is offered and who joins when, with the move or later, and sees 
     await page.goto(`/candidate/${person.candidate_id}`);
     const row = page.getByRole('row').filter({ hasText: job.title });
     await expect(row).toContainText('Offer 19 LPA · joined on');
-    await row.getByRole('button', { name: /^Say no to/ }).click();
+    await row.getByRole('button', { name: /^Other outcomes for/ }).click();
     await page.getByRole('menuitem', { name: 'Change offer…' }).click();
     await expect(dialog).toContainText(job.title);
     await ctc.fill('');
@@ -161,7 +161,7 @@ test('keeps what a colleague sets while the dialog is open and one changes somet
   await setOfferByApi(page, await now(), { offered_ctc: 1_800_000, joining_on: null });
   await expect(card).toContainText('Offer 18 LPA');
 
-  await card.getByRole('button', { name: /^Say no to/ }).click();
+  await card.getByRole('button', { name: /^Other outcomes for/ }).click();
   await page.getByRole('menuitem', { name: 'Change offer…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change offer' });
   const ctc = dialog.getByLabel('Offered CTC (LPA)');
@@ -205,7 +205,7 @@ test('what tells of a move gives way to the dialog that is opened next, though t
   await expect(told).toContainText('is off.');
   await told.getByText('Status Updated').hover();
 
-  await card.getByRole('button', { name: /^Say no to/ }).focus();
+  await card.getByRole('button', { name: /^Other outcomes for/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Set offer…' }).press('Enter');
   const save = page.getByRole('dialog', { name: 'Set offer' }).getByRole('button', { name: 'Save' });

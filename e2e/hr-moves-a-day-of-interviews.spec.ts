@@ -207,7 +207,7 @@ test('of somebody who did not come the history tells, whatever becomes of them',
   const card = (name: string) => page.getByRole('article', { name, exact: true });
   await test.step('in the job, who declined by it, with the reason written already', async () => {
     await card(declined)
-      .getByRole('button', { name: /^Say no to/ })
+      .getByRole('button', { name: /^Other outcomes for/ })
       .click();
     await item.click();
     await dialog.getByRole('radio', { name: 'Candidate declined' }).check();
@@ -219,7 +219,7 @@ test('of somebody who did not come the history tells, whatever becomes of them',
     await expect(dialog).toHaveCount(0);
     // What was typed is there again, and can be thrown away.
     await card(declined)
-      .getByRole('button', { name: /^Say no to/ })
+      .getByRole('button', { name: /^Other outcomes for/ })
       .click();
     await item.click();
     await dialog.getByRole('radio', { name: 'Candidate declined' }).check();
@@ -239,7 +239,7 @@ test('of somebody who did not come the history tells, whatever becomes of them',
 
   await test.step('in the job with another time, and both are told in the history', async () => {
     await card(later)
-      .getByRole('button', { name: /^Say no to/ })
+      .getByRole('button', { name: /^Other outcomes for/ })
       .click();
     await item.click();
     await dialog.getByRole('radio', { name: 'Give another time' }).check();
@@ -259,7 +259,7 @@ test('of somebody who did not come the history tells, whatever becomes of them',
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
     await card(later)
-      .getByRole('button', { name: /^Say no to/ })
+      .getByRole('button', { name: /^Other outcomes for/ })
       .click();
     await expect(page.getByRole('menuitem', { name: 'Change interview…' })).toBeVisible();
     await expect(item, 'the other one is still to come').toHaveCount(0);

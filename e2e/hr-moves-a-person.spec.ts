@@ -145,7 +145,7 @@ test("says no, puts off, and ends an interview on the person's page, as in the j
   await expect(done).toHaveCount(0);
   await expect(page.locator('body'), 'the button has gone with what it did').not.toBeFocused();
 
-  const no = row.getByRole('button', { name: `Say no to ${name} in ${other.title}, or not now` });
+  const no = row.getByRole('button', { name: `Other outcomes for ${name} in ${other.title}` });
   const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' });
   for (const [deed, status] of [
     ['Put on hold', 'On Hold'],

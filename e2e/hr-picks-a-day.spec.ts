@@ -68,7 +68,7 @@ test('in a day that is set, what is typed goes into its field, and the arrows le
   await setOfferByApi(page, now, { offered_ctc: 1_800_000, joining_on: day });
   const card = cardOf(page, person.name);
   await expect(card).toContainText('Offer 18 LPA');
-  await card.getByRole('button', { name: /^Say no to/ }).click();
+  await card.getByRole('button', { name: /^Other outcomes for/ }).click();
   await page.getByRole('menuitem', { name: 'Change offer…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change offer' });
   const field = dialog.getByRole('button', { name: /^Joining date/ });

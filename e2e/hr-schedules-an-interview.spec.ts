@@ -23,7 +23,8 @@ test('holds an interview, puts on hold with a reason, and says why a score is wh
   await card.getByRole('button', { name: 'Interview done' }).click();
   await expect(card).toContainText('Interviewed');
 
-  await card.getByRole('button', { name: `Say no to ${person.name}, or not now` }).click();
+  await card.getByRole('button', { name: `Other outcomes for ${person.name}` }).click();
+  await expect(page.getByRole('menu').getByText('Other outcomes', { exact: true })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Put on hold' }).click();
   const dialog = page.getByRole('dialog', { name: 'Put on hold' });
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
@@ -31,7 +32,7 @@ test('holds an interview, puts on hold with a reason, and says why a score is wh
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The budget is being decided.');
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
   await expect(card).toContainText('On Hold');
-  await expect(card.getByRole('button', { name: /^Say no to/ })).toBeFocused();
+  await expect(card.getByRole('button', { name: /^Other outcomes for/ })).toBeFocused();
   // The card shows it before it is saved.
   const saved = async () =>
     (await readPipeline(page, job.id)).find(({ name }) => name === person.name)?.status;
@@ -150,7 +151,7 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await expect(card.getByRole('link', { name: shown })).toHaveAttribute('href', call);
 
   // From the menu, without a move, to any minute.
-  const menu = card.getByRole('button', { name: `Say no to ${person.name}, or not now` });
+  const menu = card.getByRole('button', { name: `Other outcomes for ${person.name}` });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Change interview…' }).click();
   await expect(dialog.getByRole('heading', { name: 'Change interview' })).toBeVisible();
@@ -293,7 +294,7 @@ test('says when an interview is, with the move or later, and sees who waits for 
   const row = page.getByRole('row').filter({ hasText: job.title });
   await expect(row).toContainText(`Interview was on ${formatArrangedDay(yesterday)}, 10:15 am`);
   await expect(row).toContainText('Third round');
-  await row.getByRole('button', { name: /^Say no to/ }).click();
+  await row.getByRole('button', { name: /^Other outcomes for/ }).click();
   await page.getByRole('menuitem', { name: 'Change interview…' }).click();
   await expect(dialog).toContainText(job.title);
   await time.fill('10:45');

@@ -222,7 +222,7 @@ test('says in a word why somebody is lost, of the reasons that go with the statu
   // What is chosen outlives a closed dialog as what is typed does.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await card.getByRole('button', { name: /^Say no to/ }).click();
+  await card.getByRole('button', { name: /^Other outcomes for/ }).click();
   await page.getByRole('menuitem', { name: 'Reject' }).click();
   await expect(why).toHaveValue('skills_mismatch');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Has worked with Java alone.');

@@ -20,7 +20,7 @@ test('a menu opens over a toast on a phone', async ({ page }) => {
   // A toast that a pointer rests on stays.
   await toast.hover();
 
-  const button = card.getByRole('button', { name: /^Say no to/ });
+  const button = card.getByRole('button', { name: /^Other outcomes for/ });
   const above = (await boxOf(button)).y - (await boxOf(toast)).y + 30;
   await page.evaluate(`scrollBy({ top: ${above}, behavior: 'instant' })`);
   await button.focus();
@@ -86,7 +86,7 @@ test('a card uses the whole width of a phone', async ({ page }) => {
   expect(email.height, 'the address is on one line').toBeLessThan(30);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   // No button stands alone in a row, least of all the one that is but a sign.
-  const sign = await boxOf(card.getByRole('button', { name: /^Say no to/ }));
+  const sign = await boxOf(card.getByRole('button', { name: /^Other outcomes for/ }));
   const remove = await boxOf(card.getByRole('button', { name: /^Remove/ }));
   const history = await boxOf(card.getByRole('button', { name: /^History/ }));
   expect(Math.abs(sign.y - remove.y)).toBeLessThan(5);

@@ -269,7 +269,7 @@ test('the newest change stands first, with its time and what was said of it', as
   await hr.goto(`/candidates?search=${encodeURIComponent(PERSON.email)}`);
   await hr.getByRole('link', { name: /^JD-/ }).first().click();
   const card = hr.getByRole('article').filter({ hasText: PERSON.name });
-  await card.getByRole('button', { name: /^Say no to/ }).click();
+  await card.getByRole('button', { name: /^Other outcomes for/ }).click();
   await hr.getByRole('menuitem', { name: 'Put on hold' }).click();
   const dialog = hr.getByRole('dialog', { name: 'Put on hold' });
   const why = `The budget is being looked at again. ${'The manager decides next week. '.repeat(6)}`.trim();

@@ -269,7 +269,7 @@ test("a request stands on the person's page, for HR with the way to correct it, 
     await expect(hr).toHaveURL(/\/edit-candidate\//);
     await hr.goBack();
     // Whoever is about to move the person is told, for the move may end it without an answer.
-    await note.getByRole('button', { name: /^Say no to/ }).click();
+    await note.getByRole('button', { name: /^Other outcomes for/ }).click();
     await hr.getByRole('menuitem', { name: 'Reject' }).click();
     const reject = hr.getByRole('dialog', { name: 'Reject' });
     await expect(reject.getByRole('status')).toContainText(
@@ -287,7 +287,7 @@ test("a request stands on the person's page, for HR with the way to correct it, 
 
   await test.step('once the person is rejected, nothing is to be asked', async () => {
     const moves = hr.getByRole('table', { name: 'Job assignments' });
-    await moves.getByRole('button', { name: /^Say no to/ }).click();
+    await moves.getByRole('button', { name: /^Other outcomes for/ }).click();
     await hr.getByRole('menuitem', { name: 'Reject' }).click();
     const reject = hr.getByRole('dialog', { name: 'Reject' });
     await reject.getByRole('textbox', { name: 'Reason' }).fill('The notice is too long.');

@@ -163,6 +163,9 @@ export function lapsingInterview(
   return isMoved && status === 'interview_scheduled' && !hasPassed ? interview_at : null;
 }
 
+/** Saying no, or not now: what becomes of somebody besides the six statuses that are set by hand. */
+export const OTHER_OUTCOMES = 'Other outcomes';
+
 /** What one says of an interview that has passed, beside that it is done. */
 export const MISSED = 'Did not come';
 

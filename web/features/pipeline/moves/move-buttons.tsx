@@ -14,6 +14,7 @@ import {
   MISSED,
   type Movable,
   type Move,
+  OTHER_OUTCOMES,
   offerDeed,
 } from '../deeds/deeds.ts';
 import { useInterviewDone } from '../interviews/use-interview-done.ts';
@@ -74,7 +75,7 @@ export function MoveOn<Person extends Movable>(props: MoveOnProps<Person>) {
   );
 }
 
-/** When the interview is, or what was offered, of whoever has one; and saying no, or not now: each of these asks why. */
+/** When the interview is, or what was offered, of whoever has one; and the other outcomes, to say no, or not now: each asks why. */
 export function SayNo<Person extends Movable>(
   props: SayNoProps<Person> & { rejectedBy?: string | undefined },
 ) {
@@ -82,7 +83,7 @@ export function SayNo<Person extends Movable>(
   const button = useRef<HTMLButtonElement>(null);
   const missed = useMissed(candidate);
   const where = jobTitle === undefined ? '' : ` in ${jobTitle}`;
-  const no = `Say no to ${candidate.name}${where}, or not now`;
+  const others = `${OTHER_OUTCOMES} for ${candidate.name}${where}`;
   const terms = hasInterview(candidate.status)
     ? ({ deed: 'interview', words: interviewDeed(candidate) } as const)
     : hasOffer(candidate.status) && ({ deed: 'offer', words: offerDeed(candidate) } as const);
@@ -98,7 +99,7 @@ export function SayNo<Person extends Movable>(
           ref={button}
           variant="subtle"
           color="gray"
-          aria-label={terms ? `${no}; ${terms.words}` : no}
+          aria-label={terms ? `${others}; ${terms.words}` : others}
         >
           <IconDotsVertical size={16} aria-hidden />
         </ActionIcon>
@@ -116,7 +117,7 @@ export function SayNo<Person extends Movable>(
             <Menu.Divider />
           </>
         )}
-        <Menu.Label>Say no, or not now</Menu.Label>
+        <Menu.Label>{OTHER_OUTCOMES}</Menu.Label>
         {asOffered(STATUSES_WITH_REASON).map((status) => (
           <Menu.Item
             key={status}

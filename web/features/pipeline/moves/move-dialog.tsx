@@ -6,7 +6,13 @@ import type { Interview } from '#contract/interview.ts';
 import type { Offer } from '#contract/offer.ts';
 import { useHasPassed, useTimeZone } from '#web/lib/app-info.ts';
 import { AskedHrNote } from './asked-hr-note.tsx';
-import { deedOf, lapsingInterview, type MovingProps, type SaidAlready } from '../deeds/deeds.ts';
+import {
+  deedOf,
+  lapsingInterview,
+  type MovingProps,
+  OTHER_OUTCOMES,
+  type SaidAlready,
+} from '../deeds/deeds.ts';
 import { MeanwhileNote } from '../deeds/meanwhile-note.tsx';
 import { MoveForm } from '../deeds/move-form.tsx';
 import { MoveNotes, type Typed, useMoveNotes } from '../deeds/move-notes.tsx';
@@ -146,7 +152,7 @@ interface OtherOutcomesProps {
 /** What one may have come for that is not among the choices: each asks for something else, in this one's place. */
 export function OtherOutcomes({ of, busy, onChoose }: OtherOutcomesProps) {
   return (
-    <Group gap={6} wrap="nowrap" align="baseline" role="group" aria-label="Other outcomes">
+    <Group gap={6} wrap="nowrap" align="baseline" role="group" aria-label={OTHER_OUTCOMES}>
       <Text size="sm" c="dimmed" aria-hidden>
         Or:
       </Text>
