@@ -1,6 +1,6 @@
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
-import { screenshotAtWidths } from './support/screenshot.ts';
+import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 test('a vendor sees what has become of the submissions of a while, and who stands where', async ({
@@ -44,4 +44,38 @@ test('HR, who has the dashboards, is not shown it', async ({ page }) => {
   await page.goto('/submissions');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('group', { name: 'What has become of them' })).toHaveCount(0);
+});
+
+test('on a phone they stand in one line, which scrolls sideways to each of them, and the list begins below', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'vendor');
+  await page.goto('/submissions');
+  const standings = page.getByRole('group', { name: 'What has become of them' });
+  const each = standings.getByRole('button');
+  await expect(each.first()).toBeVisible();
+  const tops = await each.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(5);
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.getByRole('rowheader').first()).toBeInViewport();
+  await screenshot(page, 'standings-phone');
+
+  // By keyboard each comes into sight as it has the focus; the last is whole then, and what is before it fades.
+  await each.last().focus();
+  await expect(each.last()).toBeInViewport({ ratio: 1 });
+  await expect(each.first()).not.toBeInViewport({ ratio: 1 });
+  await screenshot(page, 'standings-phone-end');
+  await each.last().press('Enter');
+  await expect(page).toHaveURL(/status=/);
+  // Whoever comes to the list of one status sees which.
+  await page.reload();
+  await expect(standings.getByRole('button', { pressed: true })).toBeInViewport({ ratio: 1 });
+  // With large letters it goes on to scroll, and nothing beside it does.
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  await each.first().focus();
+  await expect(each.first()).toBeInViewport({ ratio: 1 });
+  const widest = await page.evaluate<number>('document.documentElement.scrollWidth');
+  expect(widest).toBeLessThanOrEqual(390);
+  await screenshot(page, 'standings-phone-large');
 });

@@ -202,10 +202,14 @@ test('on a phone the order of the submissions stands in words, and is chosen the
     'aria-sort',
     'ascending',
   );
+  const heads = page.getByRole('columnheader').getByRole('button');
+  await expect(heads, 'there alone').toHaveCount(0);
+  await expectAccessible(page, 'submissions on a phone');
   const first = async () => (await names.first().innerText()).toLowerCase();
   await expect.poll(first).toMatch(/^a/);
   await order.selectOption('Last change, newest first');
   await expect(page).toHaveURL('/submissions');
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(order).toBeHidden();
+  await expect(heads).toHaveCount(4);
 });

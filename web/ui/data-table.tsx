@@ -46,11 +46,13 @@ interface DataTableProps<Row, Sort extends string> {
   empty: ReactNode;
   loadingLabel?: string;
   loadingRows?: number;
-  error?: { title: string; description?: string; onRetry: () => void } | null;
+  error?: { title: string; description?: string; onRetry: () => unknown } | null;
   /** the rows shown are of the former page or search while the next is loaded */
   stale?: boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
+  /** on a phone the order is chosen above the table, and not by the heads of the columns */
+  sortedAbove?: boolean | undefined;
 }
 
 /** A plain table of records; on a phone each row becomes a card. It keeps the focus when a row goes that had it. */
@@ -78,6 +80,7 @@ function Content<Row, Sort extends string>(props: DataTableProps<Row, Sort>): Re
     stale,
     sort,
     onSort,
+    sortedAbove,
   } = props;
   const layouts = useLayouts(columns);
   if (error && !rows) return <ErrorState {...error} />;
@@ -87,6 +90,7 @@ function Content<Row, Sort extends string>(props: DataTableProps<Row, Sort>): Re
       aria-label={label}
       aria-busy={!rows || stale}
       className={classes.table}
+      data-sorted-above={sortedAbove}
       {...foldedTable(columns)}
       highlightOnHover={!!rows}
       tabularNums
@@ -149,7 +153,14 @@ function HeaderCell<Row, Sort extends string>({ column, sort, onSort, fold }: He
   const order = isBy(ascending) ? 'ascending' : isBy(descending) ? 'descending' : 'none';
   const Sign = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort }[order];
   return (
-    <Table.Th scope="col" aria-sort={order} data-align={column.align} data-small={column.small} {...fold}>
+    <Table.Th
+      scope="col"
+      data-name={column.header}
+      aria-sort={order}
+      data-align={column.align}
+      data-small={column.small}
+      {...fold}
+    >
       <UnstyledButton className={classes.sort} data-active={order !== 'none'} onClick={() => onSort(next)}>
         {column.header}
         <Sign size={14} aria-hidden />

@@ -18,7 +18,8 @@ export function ListSearch({ value = '', onSearch, placeholder, label, finds }: 
   return (
     <SearchBox
       flex={1}
-      miw={220}
+      // As wide as there is room where letters are twice as large.
+      miw="min(13.75rem, 100%)"
       maw={420}
       value={value}
       onSearch={(search) => onSearch(search || undefined, { replace: true })}

@@ -57,6 +57,8 @@ interface PagedTableProps<Row, Sort extends string> extends Paging {
   loadingLabel: string;
   sort: Sort;
   onSort: (sort: Sort) => void;
+  /** on a phone the order is chosen among the filters, and not by the heads of the columns */
+  sortedAbove?: boolean;
   /** what to tell when the list cannot be loaded */
   errorText: (error: Error) => { title: string; description: string };
 }
@@ -141,7 +143,8 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
           stale={isStale}
           sort={props.sort}
           onSort={props.onSort}
-          error={error && { ...errorText(error), onRetry: () => void refetch() }}
+          sortedAbove={props.sortedAbove}
+          error={error && { ...errorText(error), onRetry: () => refetch() }}
           empty={props.empty}
         />
         {select?.below(rows ?? [], data?.total ?? 0)}

@@ -76,6 +76,7 @@ export function CandidateList({ filter, onFilter: apply, paging, views, movesOf 
       loadingLabel="Loading candidates..."
       sort={filter.sort ?? 'newest'}
       onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
+      sortedAbove
       errorText={(error) => ({ title: messages.candidate.listFailed, description: errorText(error) })}
       empty={<NoCandidates filter={filter} onFilter={onFilter} />}
     />

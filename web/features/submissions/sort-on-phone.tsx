@@ -19,7 +19,7 @@ interface SortOnPhoneProps {
   onChange: (sort: SubmissionSort) => void;
 }
 
-/** The order of the list in words; on a phone, where the heads of its columns stand close and far from their cells. */
+/** The order of the list in words; on a phone, in place of the heads of its columns, which stood close and far from their cells. */
 export function SortOnPhone({ value, onChange }: SortOnPhoneProps) {
   return (
     <NativeSelect

@@ -5,6 +5,7 @@ import { SUBMITTED_WORDS, type SubmittedWord } from '#contract/list-words.ts';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { Growing } from '#web/ui/growing.tsx';
 import { type SubmissionFilter, standingsQuery } from './submissions.queries.ts';
+import classes from './standings.module.css';
 
 const LABELS: Record<SubmittedWord, string> = {
   month: 'Submitted this month',
@@ -46,13 +47,14 @@ export function Standings({ filter, onFilter }: StandingsProps) {
   if (isUnanswered(query)) return <Growing />;
   if (!data || data.statuses.length === 0) return null;
   return (
-    <Group role="group" aria-label="What has become of them" gap={6}>
+    <Group role="group" aria-label="What has become of them" gap={6} className={classes.row}>
       {data.statuses.map(({ status, count }) => (
         <Button
           key={status}
           size="compact-sm"
           variant={status === filter.status ? 'light' : 'default'}
           aria-pressed={status === filter.status}
+          ref={status === filter.status ? bringIntoSight : undefined}
           onClick={() => onFilter({ status: status === filter.status ? undefined : status })}
         >
           {CANDIDATE_STATUS_LABELS[status]} {count}
@@ -60,4 +62,13 @@ export function Standings({ filter, onFilter }: StandingsProps) {
       ))}
     </Group>
   );
+}
+
+/** As a `ref`: what is chosen is seen in a row that scrolls sideways, also where it was chosen elsewhere. */
+function bringIntoSight(chosen: HTMLElement | null): void {
+  const row = chosen?.parentElement;
+  if (!chosen || !row) return;
+  const [its, whole] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (its.left < whole.left || its.right > whole.right)
+    row.scrollLeft += (its.left + its.right - whole.left - whole.right) / 2;
 }

@@ -97,6 +97,7 @@ export function SubmissionList({ filter: asked, onFilter, paging, renderResume }
       loadingLabel="Loading submissions..."
       sort={sort}
       onSort={onSort}
+      sortedAbove
       errorText={() => ({
         title: messages.submission.listFailed,
         description: messages.submission.listFailedHint,
