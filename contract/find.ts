@@ -27,6 +27,14 @@ const foundSubmissionSchema = submissionSchema.pick({
 });
 export type FoundSubmission = z.infer<typeof foundSubmissionSchema>;
 
+const foundByFactsSchema = z.object({
+  skills: z.array(z.string()),
+  cities: z.array(z.string()),
+  /** counted up to `limits.counted` and one more */
+  total: z.number().int(),
+});
+export type FoundByFacts = z.infer<typeof foundByFactsSchema>;
+
 /** Ids of records in one parameter, separated by commas. */
 const idsSchema = z
   .string()
@@ -41,7 +49,7 @@ export const findRoutes = {
     path: '/api/records',
     tag: 'Finding',
     summary:
-      'A few jobs and people whom the reader may see: by any part of a name, e-mail, phone or JD id, or by their ids',
+      'A few jobs and people whom the reader may see: by any part of a name, e-mail, phone or JD id, or by their ids; and how many people have the skills and live in the city that it names',
     permission: 'record.find',
     query: z.object({
       search: pageQuery.search,
@@ -52,6 +60,8 @@ export const findRoutes = {
       jobs: z.array(foundJobSchema),
       /** for those only who may list candidates */
       candidates: z.array(foundCandidateSchema),
+      /** whom the list of candidates finds by the skills and cities that the search names; null where it names none, or finds nobody */
+      by_facts: foundByFactsSchema.nullable(),
       /** for a vendor only: of its own company, in the place of candidates */
       submissions: z.array(foundSubmissionSchema),
     }),

@@ -12,6 +12,7 @@ import {
 } from './support/candidate-list.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openPalette, palette, paletteField } from './support/palette.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -282,4 +283,28 @@ test.describe('HR', () => {
       await expect(drawer(page)).toBeHidden();
       expect(await widthOf(page)).toBeLessThanOrEqual(width);
     });
+});
+
+test('finds people by a skill and a city together, from anywhere by Ctrl K', async ({ page }) => {
+  await signIn(page, 'hr');
+  await createCandidate(page, 'Tanuja Indorewala', { skills: ['Tally Prime'], current_city: 'Indore' });
+  await createCandidate(page, 'Puneet Tallyman', { skills: ['Tally'], current_city: 'Pune' });
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPalette(page);
+  await paletteField(page).fill('tally indore');
+  const line = palette(page).getByRole('group', { name: 'Candidates' }).getByRole('option');
+  await expect(line).toHaveText(/^Tally in Indore\d+ candidates?$/);
+  await expect(line).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page, 'people by skill and city in the palette', '[role="dialog"]');
+  await screenshot(page, 'palette-skill-and-city');
+  const count = /\d+ candidates?$/.exec(await line.innerText())![0];
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/candidates?skills=Tally&cities=Indore');
+  await expect(page.getByText(count, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tanuja Indorewala', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Puneet Tallyman', exact: true })).toHaveCount(0);
+  await openPalette(page);
+  await paletteField(page).fill('tally zunheboto');
+  await expect(palette(page).getByRole('status')).toContainText('Nothing is called');
 });

@@ -99,13 +99,8 @@ export function filterBy(handle: Handle, filters: CandidateFilters, day: Today):
   return and(
     filters.ids && isOneOf(id, filters.ids),
     matchesPerson(filters.search),
-    hasSkills(skills.map(namesOfSkill), filters.skills_match),
-    cities.length > 0
-      ? inArray(
-          folded(candidates.current_city),
-          cities.flatMap((city) => [city, ...namesOfCity(city)]).map(folded),
-        )
-      : undefined,
+    hasSkills(skills, filters.skills_match),
+    livesIn(cities),
     matchesEmployment(filters.employment),
     filters.foundByResume ? isOneOf(id, filters.foundByResume) : resumeSays(handle, filters.resume),
     experience_min !== undefined ? gte(candidates.experience_years, experience_min) : undefined,
@@ -141,10 +136,18 @@ function broughtBy({ source, company }: CandidateFilters): SQL | undefined {
   );
 }
 
+/** In any of the cities, each by any of its names. */
+export function livesIn(cities: readonly string[]): SQL | undefined {
+  if (cities.length === 0) return undefined;
+  const names = cities.flatMap((city) => [city, ...namesOfCity(city)]);
+  return inArray(folded(candidates.current_city), names.map(folded));
+}
+
 /** Each of the skills by any of its names, as matching knows them, or any of all. */
-function hasSkills(skills: string[][], match: 'all' | 'any'): SQL | undefined {
+export function hasSkills(skills: readonly string[], match: 'all' | 'any'): SQL | undefined {
   if (skills.length === 0) return undefined;
-  const asked = match === 'all' ? skills : [skills.flat()];
+  const names = skills.map(namesOfSkill);
+  const asked = match === 'all' ? names : [names.flat()];
   return and(
     ...asked.map((names) => sql`${skillKeys(candidates.skills)} && skill_keys(${textArray(names)})`),
   );

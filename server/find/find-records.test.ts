@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { candidateListRoutes } from '#contract/candidate-list.ts';
 import { findRoutes } from '#contract/find.ts';
 import { limits } from '#contract/limits.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -114,5 +115,36 @@ describe('records that were seen before', () => {
         )
       ).status,
     ).toBe(422);
+  });
+});
+
+describe('searching people by skill and city together', () => {
+  const byFacts = async (who: Person, search: string) =>
+    (await app.as(who).call(findRoutes.records, { query: { search } })).data.by_facts;
+
+  it('tells how many there are, and by which filters the list finds them', async () => {
+    await buildCandidate(app, { name: 'Asha', skills: ['Tally Prime'], current_city: 'Indore' });
+    await buildCandidate(app, { name: 'Bala', skills: ['tally', 'Java'], current_city: 'indore' });
+    await buildCandidate(app, { name: 'Chitra', skills: ['Tally'], current_city: 'Pune' });
+    await buildCandidate(app, { name: 'Dev', skills: ['Java'], current_city: 'Bengaluru' });
+    const tally = { skills: ['Tally'], cities: ['Indore'], total: 2 };
+    expect(await byFacts('hr', 'tally indore')).toEqual(tally);
+    expect(await byFacts('recruiter', 'Indore, Tally')).toEqual(tally);
+    expect(await byFacts('hr', 'java bangalore')).toEqual({
+      skills: ['Java'],
+      cities: ['Bangalore'],
+      total: 1,
+    });
+    expect(await byFacts('hr', 'java tally')).toEqual({ skills: ['Java', 'Tally'], cities: [], total: 1 });
+    const { skills, cities } = tally;
+    const query = { skills: skills.join(), cities: cities.join() };
+    const { data } = await app.as('hr').call(candidateListRoutes.list, { query });
+    expect(data.items.map(({ name }) => name).toSorted()).toEqual(['Asha', 'Bala']);
+  });
+
+  it('says nothing where nobody is like that, of one word, and to a vendor', async () => {
+    for (const search of ['tally kochi', 'tally', 'indore', 'asha'])
+      expect(await byFacts('hr', search), search).toBeNull();
+    expect(await byFacts('vendor', 'tally indore')).toBeNull();
   });
 });

@@ -1,9 +1,11 @@
-import { IconBriefcase, IconSend, IconUser } from '@tabler/icons-react';
+import { IconBriefcase, IconSend, IconUser, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
-import type { FoundCandidate, findRoutes, FoundJob, FoundSubmission } from '#contract/find.ts';
+import { writeList } from '#contract/candidate-filters.ts';
+import type { FoundByFacts, FoundCandidate, findRoutes, FoundJob, FoundSubmission } from '#contract/find.ts';
 import { JOB_STATUS_LABELS } from '#contract/job-status.ts';
 import type { RouteOutput } from '#contract/route.ts';
+import { countListed } from '#contract/text.ts';
 import { useSession } from '#web/lib/session.ts';
 import type { Command } from './commands.ts';
 
@@ -31,6 +33,18 @@ export function useRecordCommands() {
     leads: true,
     run: () => void navigate({ to: '/candidate/$id', params: { id } }),
   });
+  const byFacts = ({ skills, cities, total }: FoundByFacts) => ({
+    id: 'by-facts',
+    label: [skills.join(' and '), cities.join(' or ')].filter(Boolean).join(' in '),
+    detail: countListed(total, 'candidate'),
+    icon: IconUsers,
+    leads: true,
+    run: () =>
+      void navigate({
+        to: '/candidates',
+        search: { skills: writeList(skills), cities: writeList(cities) || undefined },
+      }),
+  });
   const submission = ({ id, candidate_name, jd_id, title, status }: FoundSubmission) => ({
     id,
     label: candidate_name,
@@ -42,8 +56,9 @@ export function useRecordCommands() {
 
   return {
     /** by kind */
-    byKind: ({ jobs, candidates, submissions }: Found): Command[] => [
+    byKind: ({ jobs, candidates, by_facts, submissions }: Found): Command[] => [
       ...candidates.map((found) => ({ ...candidate(found), group: 'Candidates' })),
+      ...(by_facts ? [{ ...byFacts(by_facts), group: 'Candidates' }] : []),
       ...jobs.map((found) => ({ ...job(found), group: 'Jobs' })),
       ...submissions.map((found) => ({ ...submission(found), group: 'Submissions' })),
     ],

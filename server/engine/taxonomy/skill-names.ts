@@ -30,7 +30,12 @@ export function namesOfSkill(asked: string): string[] {
   return [...new Set([asked, ...(known ?? [])])];
 }
 
+/** The taxonomy's own name for a skill under any of its names; null for a text that is none, or says more. */
+export function canonicalSkill(text: string): string | null {
+  return namesByWords().get(keyOf(tokenise(text).map(({ norm }) => norm)))?.[0] ?? null;
+}
+
 /** Whether a text is the name of a skill that the taxonomy knows, and nothing besides. */
 export function isSkillName(text: string): boolean {
-  return namesByWords().has(keyOf(tokenise(text).map(({ norm }) => norm)));
+  return canonicalSkill(text) !== null;
 }
