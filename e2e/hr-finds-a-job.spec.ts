@@ -195,7 +195,7 @@ test.describe('HR', () => {
   }) => {
     watch.expectError(/status of 500/);
     await holdLiveChanges(page);
-    const asked = Promise.withResolvers<void>();
+    let asked = Promise.withResolvers<void>();
     let isBroken = true;
     await page.route('**/api/jobs?*', async (route) => {
       await asked.promise;
@@ -209,8 +209,17 @@ test.describe('HR', () => {
     await expect(page.getByText('Error loading jobs')).toBeVisible();
     await expect(page.getByText('Please try refreshing the page.')).toBeVisible();
 
+    // What failed is told until something better is known: it does not go for bars that wait, and come back.
+    asked = Promise.withResolvers();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(retry).toBeDisabled();
+    await expect(page.getByText('Error loading jobs')).toBeVisible();
+    await expect(page.getByText('Loading jobs...')).toHaveCount(0);
+    asked.resolve();
+    await expect(retry).toBeEnabled();
     isBroken = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await retry.click();
     await expect(page.getByText('No jobs found.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Create Your First Job' })).toHaveAttribute(
       'href',

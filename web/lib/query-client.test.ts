@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { notifyManager, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from './query-client.ts';
 
@@ -27,4 +27,36 @@ test('and nothing that has not changed since', async () => {
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('once'));
   expect(queryFn).toHaveBeenCalledTimes(1);
   stop();
+});
+
+test('what failed stays failed while it is asked for again, and waits for whoever comes to it anew', async () => {
+  const failure = new Error('refused');
+  let answer = Promise.withResolvers<string>();
+  const asked = { queryKey: ['failing'], queryFn: () => answer.promise };
+  const observer = new QueryObserver(queryClient, asked);
+  const shown: unknown[] = [];
+  // As React looks: once a change is done with all that hangs on it.
+  const look = notifyManager.batchCalls(() => void shown.push(observer.getCurrentResult().error));
+  const stop = observer.subscribe(look);
+  answer.reject(failure);
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(failure));
+
+  const failedOnce = shown.length;
+  answer = Promise.withResolvers<string>();
+  const again = observer.refetch();
+  expect(observer.getCurrentResult().isFetching).toBe(true);
+  await vi.waitFor(() => expect(shown.length).toBeGreaterThan(failedOnce));
+  answer.reject(failure);
+  await again;
+  expect(shown.slice(failedOnce)).not.toContain(null);
+
+  stop();
+  answer = Promise.withResolvers<string>();
+  const fresh = new QueryObserver(queryClient, asked);
+  const stopFresh = fresh.subscribe(() => {});
+  expect(fresh.getCurrentResult()).toMatchObject({ error: null, isFetching: true });
+  void fresh.refetch();
+  answer.resolve('after');
+  await vi.waitFor(() => expect(fresh.getCurrentResult()).toMatchObject({ data: 'after', error: null }));
+  stopFresh();
 });

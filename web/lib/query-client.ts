@@ -1,5 +1,6 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
+import { keepErrors } from './error-stays.ts';
 
 const RETRIES = 2;
 /** What no screen shows is kept this long, in milliseconds: who reads a resume and comes back stands at once where they were. */
@@ -26,6 +27,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+keepErrors(queryClient.getQueryCache());
 
 /** What has changed while it was asked for the first time. */
 const changedMeanwhile = new WeakSet<Query>();

@@ -76,7 +76,7 @@ function ReadText({ candidateId, resume, isVersion = false }: ResumeTextProps) {
         ? call(resumeRoutes.versionText, { params: { id: candidateId, resumeId: resume.id }, signal })
         : call(resumeRoutes.text, { params: { id: candidateId }, signal }),
   });
-  if (error) return <ErrorState title={errorText(error)} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState title={errorText(error)} onRetry={() => refetch()} />;
   if (!data) return <LoadingState label="Loading the text..." />;
   if (data.text.trim() === '')
     return <Text size="sm">No text has been read out of this file. Open or download it to look at it.</Text>;

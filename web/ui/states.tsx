@@ -1,6 +1,6 @@
 import { Button, Center, EmptyState as MantineEmptyState, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInbox } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface EmptyStateProps {
   title: string;
@@ -40,15 +40,20 @@ interface ErrorStateProps {
   /** 1 when it stands in place of a whole screen */
   headingOrder?: 1 | 2;
   description?: ReactNode;
-  onRetry?: () => void;
-  /** where this stays while it is asked for again */
-  retrying?: boolean;
+  /** a promise has the button wait until it is settled */
+  onRetry?: () => unknown;
   /** beside Retry, a way out */
   action?: ReactNode;
 }
 
-/** Something could not be shown; says so aloud and offers Retry. */
-export function ErrorState({ title, headingOrder, description, onRetry, retrying, action }: ErrorStateProps) {
+/** Something could not be shown; says so aloud and offers Retry, which stays while it asks again. */
+export function ErrorState({ title, headingOrder, description, onRetry, action }: ErrorStateProps) {
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await onRetry?.();
+    setRetrying(false);
+  };
   return (
     <MantineEmptyState
       role="alert"
@@ -63,7 +68,7 @@ export function ErrorState({ title, headingOrder, description, onRetry, retrying
       {(onRetry || action) && (
         <MantineEmptyState.Actions>
           {onRetry && (
-            <Button variant="default" loading={retrying} onClick={onRetry}>
+            <Button variant="default" loading={isRetrying} onClick={() => void retry()}>
               Retry
             </Button>
           )}

@@ -66,7 +66,7 @@ export function SessionList() {
             ))}
           </Stack>
         ) : error ? (
-          <ErrorState title={accountMessages.account.sessionsLoadError} onRetry={() => void refetch()} />
+          <ErrorState title={accountMessages.account.sessionsLoadError} onRetry={() => refetch()} />
         ) : (
           <LoadingState label="Loading sessions..." />
         )}

@@ -43,7 +43,7 @@ export function TwoStepCard() {
       {data ? (
         <TwoStep twoStep={data.two_step} />
       ) : error ? (
-        <ErrorState title={accountMessages.account.loadError} onRetry={() => void refetch()} />
+        <ErrorState title={accountMessages.account.loadError} onRetry={() => refetch()} />
       ) : (
         <LoadingState label="Loading..." />
       )}

@@ -27,7 +27,7 @@ export default function TwoStepPolicyCard() {
             <ResetFor />
           </Stack>
         ) : error ? (
-          <ErrorState title={accountMessages.account.policyLoadError} onRetry={() => void refetch()} />
+          <ErrorState title={accountMessages.account.policyLoadError} onRetry={() => refetch()} />
         ) : (
           <LoadingState label="Loading..." />
         )}

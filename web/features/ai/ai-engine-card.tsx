@@ -43,7 +43,7 @@ export default function AiEngineCard() {
         {data ? (
           <Status status={data} />
         ) : error ? (
-          <ErrorState title={messages.ai.statusFailed} onRetry={() => void refetch()} />
+          <ErrorState title={messages.ai.statusFailed} onRetry={() => refetch()} />
         ) : (
           <LoadingState label="Loading AI engine..." />
         )}

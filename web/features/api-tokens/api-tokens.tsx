@@ -63,7 +63,7 @@ function OwnTokens() {
           loadingLabel="Loading API tokens..."
           loadingRows={2}
           empty={<EmptyState title={accountMessages.apiToken.none} />}
-          error={error && { title: accountMessages.apiToken.listFailed, onRetry: () => void refetch() }}
+          error={error && { title: accountMessages.apiToken.listFailed, onRetry: () => refetch() }}
         />
       </KeepsFocus>
     </FormSection>

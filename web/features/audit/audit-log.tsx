@@ -59,7 +59,7 @@ export function AuditLog({ filter, onFilter }: AuditLogProps) {
         loadingLabel="Loading audit log..."
         stale={log.isPlaceholderData}
         empty={<EmptyState {...emptyText(filter)} />}
-        error={log.error && { title: messages.audit.listFailed, onRetry: () => void log.refetch() }}
+        error={log.error && { title: messages.audit.listFailed, onRetry: () => log.refetch() }}
       />
       {log.hasNextPage && (
         <Group justify="center">

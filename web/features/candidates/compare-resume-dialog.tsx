@@ -64,7 +64,7 @@ function ReadResume(props: Props) {
       <ErrorState
         title="The resume could not be read"
         description={errorText(error)}
-        onRetry={() => void refetch()}
+        onRetry={() => refetch()}
       />
     );
   if (!data) return <LoadingState label="Reading the resume..." />;

@@ -20,7 +20,7 @@ export function HistoryCard({ candidateId, undoIn }: HistoryCardProps) {
   return (
     <Card title="Status History" teamOnly>
       {error && !data ? (
-        <ErrorState title="The history could not be loaded" onRetry={() => void refetch()} />
+        <ErrorState title="The history could not be loaded" onRetry={() => refetch()} />
       ) : !data ? (
         <LoadingState label="Loading history..." />
       ) : data.items.length === 0 ? (

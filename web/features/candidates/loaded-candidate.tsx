@@ -60,6 +60,6 @@ export function LoadedCandidate({ id, fresh = false, children }: LoadedCandidate
   if (isGone || hasCode(error, 'invalid_input'))
     return <ErrorState title={messages.candidate.notFound} action={back} />;
   if (error)
-    return <ErrorState title={messages.candidate.loadError} onRetry={() => void refetch()} action={back} />;
+    return <ErrorState title={messages.candidate.loadError} onRetry={() => refetch()} action={back} />;
   return <LoadingState label="Loading candidate..." />;
 }

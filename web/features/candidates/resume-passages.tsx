@@ -46,7 +46,7 @@ export function ResumePassages({ candidateId, asked, onHide }: ResumePassagesPro
           ))}
         </List>
       ) : error ? (
-        <ErrorState title={errorText(error)} onRetry={() => void refetch()} />
+        <ErrorState title={errorText(error)} onRetry={() => refetch()} />
       ) : (
         <LoadingState label="Looking in the resume..." />
       )}

@@ -24,7 +24,7 @@ const HEADING = 'older-resumes';
 export function OlderResumes({ candidateId }: { candidateId: string }) {
   const { data, error, refetch } = useVersions(candidateId);
   if (error && !data)
-    return <ErrorState title="The older resumes could not be loaded" onRetry={() => void refetch()} />;
+    return <ErrorState title="The older resumes could not be loaded" onRetry={() => refetch()} />;
   const current = data?.items.find((version) => version.is_current);
   const others = data?.items.filter((version) => version !== current) ?? [];
   if (others.length === 0) return null;

@@ -148,7 +148,7 @@ export function ComingUpDialog({ left, onClose, onGo, movesOf, onMoveDay, isCove
           </Tabs.Panel>
         </Tabs>
       ) : error ? (
-        <ErrorState title={texts.loadFailed} description={errorText(error)} onRetry={() => void refetch()} />
+        <ErrorState title={texts.loadFailed} description={errorText(error)} onRetry={() => refetch()} />
       ) : (
         <LoadingState label="Loading what comes up..." />
       )}

@@ -21,7 +21,7 @@ export function CountCards() {
   if (error && !data)
     return (
       <Paper>
-        <ErrorState title={messages.dashboard.countsFailed} onRetry={() => void refetch()} />
+        <ErrorState title={messages.dashboard.countsFailed} onRetry={() => refetch()} />
       </Paper>
     );
   return (

@@ -67,7 +67,7 @@ export function JobPipelineTable({ page, onPage }: JobPipelineTableProps) {
         rowKey={(job) => job.id}
         loadingRows={8}
         stale={isPlaceholderData}
-        error={error && { title: messages.dashboard.pipelineFailed, onRetry: () => void refetch() }}
+        error={error && { title: messages.dashboard.pipelineFailed, onRetry: () => refetch() }}
         empty={
           <EmptyState
             title={messages.dashboard.noJobs}

@@ -52,7 +52,7 @@ export function Swot({ waiting, isWaitingComing }: { waiting: ReactNode; isWaiti
   if (error && !data)
     return (
       <Paper>
-        <ErrorState title={texts.swotFailed} onRetry={() => void refetch()} />
+        <ErrorState title={texts.swotFailed} onRetry={() => refetch()} />
       </Paper>
     );
   const isComing = !data || (!data.analysis && (isFirst || isPending));

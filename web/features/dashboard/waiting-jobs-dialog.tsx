@@ -139,7 +139,7 @@ function WaitingJobs({ over, onOver, selection, busy, onRemind, onClose }: Waiti
           error && {
             title: messages.reminder.loadFailed,
             description: errorText(error),
-            onRetry: () => void refetch(),
+            onRetry: () => refetch(),
           }
         }
         empty={

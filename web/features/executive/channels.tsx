@@ -34,7 +34,7 @@ export function Channels({ data: { period }, filter }: ChannelsProps) {
       <ErrorState
         title={messages.executive.failed}
         description={errorText(error)}
-        onRetry={() => void refetch()}
+        onRetry={() => refetch()}
       />
     );
   if (!data) return <Skeleton height={300} />;

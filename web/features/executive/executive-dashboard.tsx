@@ -45,7 +45,7 @@ export function ExecutiveDashboard({ filter, onFilter, year, onYear }: Executive
           <ErrorState
             title={messages.executive.failed}
             description={errorText(error)}
-            onRetry={() => void refetch()}
+            onRetry={() => refetch()}
           />
         </Paper>
       ) : (

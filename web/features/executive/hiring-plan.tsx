@@ -50,7 +50,7 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
       // The year stays to be chosen: of another one there may be an answer.
       instead={
         data ? undefined : error ? (
-          <ErrorState title={messages.executive.planFailed} onRetry={() => void refetch()} />
+          <ErrorState title={messages.executive.planFailed} onRetry={() => refetch()} />
         ) : (
           <LoadingState label="Loading the hiring plan..." />
         )

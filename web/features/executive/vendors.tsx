@@ -38,7 +38,7 @@ export function Vendors({ data: { period }, filter }: { data: Executive; filter:
       <ErrorState
         title={messages.executive.failed}
         description={errorText(error)}
-        onRetry={() => void refetch()}
+        onRetry={() => refetch()}
       />
     );
   if (!data) return <Skeleton height={300} />;

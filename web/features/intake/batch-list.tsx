@@ -32,7 +32,7 @@ export function BatchList() {
         rowKey={(batch) => batch.id}
         loadingLabel="Loading batches..."
         loadingRows={2}
-        error={error && { title: errorText(error), onRetry: () => void refetch() }}
+        error={error && { title: errorText(error), onRetry: () => refetch() }}
         empty={
           <EmptyState
             title="No batches yet."

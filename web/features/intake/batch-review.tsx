@@ -54,7 +54,7 @@ export function BatchReview(props: BatchReviewProps) {
   return (
     <ErrorState
       title={errorText(error)}
-      onRetry={hasCode(error, 'not_found') ? undefined : () => void refetch()}
+      onRetry={hasCode(error, 'not_found') ? undefined : () => refetch()}
       action={
         <ButtonLink to="/candidates/import" variant="default">
           My batches

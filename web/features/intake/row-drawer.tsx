@@ -252,7 +252,7 @@ function ResumeBeside({ row, recognise }: Pick<RowDrawerProps, 'row' | 'recognis
       </Group>
       {row.reading === 'scan' && <ScanReader rows={[row]} of="file" recognise={recognise} />}
       {error ? (
-        <ErrorState title={errorText(error)} onRetry={() => void refetch()} />
+        <ErrorState title={errorText(error)} onRetry={() => refetch()} />
       ) : !data ? (
         <LoadingState label="Loading the text..." />
       ) : data.text === '' ? (

@@ -40,7 +40,6 @@ export function LoadedJob({ id, loading, fresh = false, renderGone, children }: 
   );
   if (isGone || hasCode(error, 'invalid_input'))
     return <ErrorState title={messages.job.notFound} action={back} />;
-  if (error)
-    return <ErrorState title={messages.job.loadError} onRetry={() => void refetch()} action={back} />;
+  if (error) return <ErrorState title={messages.job.loadError} onRetry={() => refetch()} action={back} />;
   return loading ?? <LoadingState label="Loading job..." />;
 }

@@ -75,7 +75,7 @@ export default function NotesCard({ candidateId, mayWrite }: NotesCardProps) {
         <ErrorState
           title={noteMessages.loadFailed}
           description={errorText(notes.error)}
-          onRetry={() => void notes.refetch()}
+          onRetry={() => notes.refetch()}
         />
       ) : (
         <LoadingState label="Loading notes..." />

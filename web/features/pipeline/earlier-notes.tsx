@@ -34,7 +34,7 @@ export function EarlierNotes({ candidateId, jobId }: { candidateId: string; jobI
         <ErrorState
           title={noteMessages.loadFailed}
           description={errorText(error)}
-          onRetry={() => void refetch()}
+          onRetry={() => refetch()}
         />
       ) : (
         <LoadingState label="Loading notes..." />

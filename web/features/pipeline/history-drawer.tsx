@@ -22,8 +22,7 @@ interface StepsProps extends Pick<DialogProps, 'jobId' | 'now'> {
 
 function Steps({ jobId, candidateId, now }: StepsProps) {
   const { data, error, refetch } = useQuery(historyQuery(jobId, candidateId));
-  if (error && !data)
-    return <ErrorState title="The history could not be loaded" onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState title="The history could not be loaded" onRetry={() => refetch()} />;
   if (!data) return <Coming height={120} label="Loading history" />;
   return <StatusTimeline {...data} renderUndo={(step) => now && <UndoMove step={step} candidate={now} />} />;
 }

@@ -142,7 +142,7 @@ export function JobPipeline({ jobId, budget, isClosed, isDraft, address, onAddre
           <ErrorState
             title="The candidates could not be loaded"
             description={errorText(error)}
-            onRetry={() => void refetch()}
+            onRetry={() => refetch()}
           />
         </Paper>
       ) : view === 'board' ? (

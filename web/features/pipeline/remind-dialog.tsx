@@ -68,7 +68,7 @@ export default function RemindDialog({ jobId, waiting, opened, onClose }: Remind
           <ErrorState
             title={messages.reminder.loadFailed}
             description={errorText(error)}
-            onRetry={() => void refetch()}
+            onRetry={() => refetch()}
           />
         ) : !data ? (
           <Coming height={180} label="Loading who waits" />

@@ -29,7 +29,7 @@ export function ConsentCard({ candidateId, mayNote }: { candidateId: string; may
     return (
       <SectionCard title="Consent" printed="team">
         {error ? (
-          <ErrorState title={rightsMessages.consentsFailed} onRetry={() => void refetch()} />
+          <ErrorState title={rightsMessages.consentsFailed} onRetry={() => refetch()} />
         ) : (
           <LoadingState label="Loading consent..." />
         )}

@@ -116,7 +116,7 @@ export function DuePeople({ months, isOn, isRule, run }: DuePeopleProps) {
             />
           }
           loadingLabel="Looking for people..."
-          error={error && { title: rightsMessages.dueFailed, onRetry: () => void refetch() }}
+          error={error && { title: rightsMessages.dueFailed, onRetry: () => refetch() }}
         />
       </KeepsFocus>
       {approving !== null && (

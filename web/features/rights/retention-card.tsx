@@ -16,7 +16,7 @@ export default function RetentionCard() {
       </Title>
       <Paper p={{ base: 'md', sm: 'lg' }}>
         {!data && error ? (
-          <ErrorState title={rightsMessages.ruleLoadFailed} onRetry={() => void refetch()} />
+          <ErrorState title={rightsMessages.ruleLoadFailed} onRetry={() => refetch()} />
         ) : (
           <Group justify="space-between" gap="sm">
             <Text size="sm">{data ? ruleText(data) : 'Loading the rule...'}</Text>

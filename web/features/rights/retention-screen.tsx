@@ -23,7 +23,7 @@ export function RetentionScreen() {
   const { data, error, refetch } = useQuery(retentionQuery);
   if (!data)
     return error ? (
-      <ErrorState title={rightsMessages.ruleLoadFailed} onRetry={() => void refetch()} />
+      <ErrorState title={rightsMessages.ruleLoadFailed} onRetry={() => refetch()} />
     ) : (
       <LoadingState label="Loading the rule..." />
     );

@@ -47,7 +47,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
           }
         />
       ) : link.error ? (
-        <ErrorState title={errorText(link.error)} onRetry={() => void link.refetch()} />
+        <ErrorState title={errorText(link.error)} onRetry={() => link.refetch()} />
       ) : change ? (
         <Stack gap="md">
           <Text>

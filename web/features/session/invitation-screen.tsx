@@ -63,7 +63,7 @@ export function InvitationScreen({ token }: { token: string }) {
           }
         />
       ) : error ? (
-        <ErrorState title={errorText(error)} onRetry={() => void refetch()} />
+        <ErrorState title={errorText(error)} onRetry={() => refetch()} />
       ) : (
         <LoadingState label="Loading..." />
       )}

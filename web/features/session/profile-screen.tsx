@@ -33,8 +33,7 @@ export function ProfileScreen() {
     <ErrorState
       title={messages.screen.profileErrorTitle}
       description={messages.screen.profileError}
-      onRetry={() => void refetch()}
-      retrying={query.isFetching}
+      onRetry={() => refetch()}
     />
   );
 }

@@ -76,7 +76,7 @@ export function Protected({ TwoStepSetup, children }: ProtectedProps) {
           headingOrder={1}
           title={messages.screen.profileErrorTitle}
           description={messages.screen.profileError}
-          onRetry={() => void refetch()}
+          onRetry={() => refetch()}
           action={session && <SignOutButton />}
         />
       </Center>

@@ -41,7 +41,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
           }
         />
       ) : link.error ? (
-        <ErrorState title={errorText(link.error)} onRetry={() => void link.refetch()} />
+        <ErrorState title={errorText(link.error)} onRetry={() => link.refetch()} />
       ) : (
         <LoadingState label="Loading..." />
       )}

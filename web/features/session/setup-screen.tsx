@@ -39,7 +39,7 @@ export function SetupScreen({ token }: { token: string }) {
           }
         />
       ) : setup.error ? (
-        <ErrorState title={errorText(setup.error)} onRetry={() => void setup.refetch()} />
+        <ErrorState title={errorText(setup.error)} onRetry={() => setup.refetch()} />
       ) : (
         <LoadingState label="Loading..." />
       )}

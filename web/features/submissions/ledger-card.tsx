@@ -33,7 +33,7 @@ export function LedgerCard({ candidateId }: { candidateId: string }) {
             empty={null}
             loadingLabel="Loading submissions..."
             loadingRows={1}
-            error={error && { title: messages.submission.ledgerFailed, onRetry: () => void refetch() }}
+            error={error && { title: messages.submission.ledgerFailed, onRetry: () => refetch() }}
           />
         )}
       </Stack>

@@ -43,11 +43,7 @@ export function Requests({ candidateId, onDecline, children }: RequestsProps) {
       {isUnanswered(query) && <Growing />}
       {!data && !isUnanswered(query) && (
         <Paper>
-          <ErrorState
-            title={requestMessages.requestsFailed}
-            onRetry={() => void refetch()}
-            retrying={query.isFetching}
-          />
+          <ErrorState title={requestMessages.requestsFailed} onRetry={() => refetch()} />
         </Paper>
       )}
       {data && data.items.length > 0 && (

@@ -48,7 +48,7 @@ function SentOf({ submission, renderResume }: Pick<SentDialogProps, 'submission'
       <ErrorState
         title={messages.submission.sentFailed}
         description={errorText(error)}
-        onRetry={() => void refetch()}
+        onRetry={() => refetch()}
       />
     );
   if (!data) return <LoadingState label="Loading what was sent..." />;

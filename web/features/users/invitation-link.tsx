@@ -16,7 +16,7 @@ interface InvitationLinkProps {
 /** The link to hand over, where its mail does not leave. */
 export function InvitationLink({ user, mailed }: InvitationLinkProps) {
   const { data, error, refetch } = useQuery(invitationLinkQuery(user));
-  if (error) return <ErrorState title={accountMessages.user.linkFailed} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState title={accountMessages.user.linkFailed} onRetry={() => refetch()} />;
   if (!data) return <LoadingState label="Loading invitation link..." />;
   if (data.link === null) return mailed;
   return (

@@ -31,9 +31,7 @@ export function BackgroundWork() {
             </Button>
           )}
         </Group>
-        {error && !data && (
-          <ErrorState title={messages.background.loadFailed} onRetry={() => void refetch()} />
-        )}
+        {error && !data && <ErrorState title={messages.background.loadFailed} onRetry={() => refetch()} />}
         {data && (
           <Text size="sm" c="dimmed" aria-live="polite">
             {data.busy.length === 0 ? 'Nothing is waiting.' : data.busy.map(busyText).join(' · ')}

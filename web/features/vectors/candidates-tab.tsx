@@ -111,7 +111,7 @@ function Conversion() {
     void askAgain(client, ['vectors', 'candidates', 'pipeline']);
   }, [client]);
   const run = useRun('candidates', onOver);
-  if (error && !data) return <ErrorState title={messages.vector.loadFailed} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState title={messages.vector.loadFailed} onRetry={() => refetch()} />;
   const counts = data?.candidates;
   const running = run?.state === 'running';
   const pending = counts?.pending ?? 0;

@@ -36,7 +36,7 @@ export function JobsTab() {
         rowKey={({ id }) => id}
         loadingLabel={messages.job.listLoading}
         stale={isPlaceholderData}
-        error={error && { title: messages.job.listError, onRetry: () => void refetch() }}
+        error={error && { title: messages.job.listError, onRetry: () => refetch() }}
         empty={
           search ? (
             <EmptyState title="No jobs match your search." />

@@ -76,7 +76,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
       <SearchBox value={search} onSearch={setSearch} placeholder="Search by name or email" data-autofocus />
       <div className={classes.results}>
         {found.error && !found.data ? (
-          <ErrorState title={messages.candidate.listFailed} onRetry={() => void found.refetch()} />
+          <ErrorState title={messages.candidate.listFailed} onRetry={() => found.refetch()} />
         ) : (
           <Results
             jobId={jobId}

@@ -143,7 +143,7 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
       <ErrorState
         title={messages.vector.matchingFailed}
         description={errorText(error)}
-        onRetry={() => void refetch()}
+        onRetry={() => refetch()}
       />
     );
   return (
