@@ -17,6 +17,7 @@ import { hasOffer } from './offer.ts';
 import { assignmentTypeSchema, submissionTypeSchema } from './options.ts';
 import { ownerSchema } from './owner.ts';
 import { defineRoute } from './route.ts';
+import { toldToHr } from './told-to-hr.ts';
 
 const lostReasonSchema = z.enum(LOST_REASONS);
 
@@ -177,9 +178,9 @@ export const pipelineCandidateSchema = z.object({
   /** of somebody who is lost or on hold, if it was written down */
   set_aside: setAsideSchema.nullable(),
   assignment_type: assignmentTypeSchema,
-  /** where the person came from for this job; from which vendor company, for HR only */
+  /** where the person came from for this job */
   source: submissionTypeSchema,
-  company_name: z.string().nullable().optional(),
+  ...toldToHr,
   /** 0-100 */
   match_similarity: z.int().nullable(),
   /** in short; reading the candidate tells what shows it */

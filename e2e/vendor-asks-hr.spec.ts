@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { requestMessages } from '../contract/request-messages.ts';
+import { submissionRequestRoutes, type WaitingRequest } from '../contract/submission-requests.ts';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdBack } from './support/hold-back.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { openPalette, palette, paletteField } from './support/palette.ts';
+import { ask, cardOf } from './support/pipeline.ts';
 import { screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 import { openPublishedJob, submitPerson } from './support/submission.ts';
@@ -93,6 +95,17 @@ test('a vendor asks HR to correct and to withdraw a submission, and each sees wh
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Has taken another offer.');
     await dialog.getByRole('button', { name: 'Ask HR' }).click();
     await expect(row).toContainText('Asked HR to withdraw, just now');
+    // The job's card says so too, and leads there.
+    const waiting = await ask<{ items: WaitingRequest[] }>(hr, 'GET', submissionRequestRoutes.list.path);
+    await hr.goto(`/jobs/${waiting.items[0]!.job_id}/candidates`);
+    const sign = cardOf(hr, PERSON.name).getByRole('link', { name: 'HR is asked to withdraw' });
+    await expect(sign).toBeVisible();
+    await expectAccessible(hr, 'a request on the card of a job', '[data-item]');
+    await screenshotAtWidths(hr, 'asked-on-card');
+    await sign.click();
+    await expect(hr.getByRole('heading', { name: PERSON.name, level: 1 })).toBeVisible();
+    await expect(hr.getByRole('region', { name: 'Requests', exact: true })).toBeVisible();
+    await hr.goto('/submissions');
     await requests.getByRole('link', { name: PERSON.name }).click();
     await expect(hr.getByRole('heading', { name: PERSON.name, level: 1 })).toBeVisible();
     await expect(hr.getByRole('table', { name: 'Job assignments' })).toContainText(

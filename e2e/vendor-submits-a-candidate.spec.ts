@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatArrangedDay } from '../contract/dates.ts';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
-import { pickInterviewDay } from './support/pipeline.ts';
+import { assignByApi, cardOf, findJob, pickInterviewDay } from './support/pipeline.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 import { openPublishedJob, REASON, resumeOf, submitPerson } from './support/submission.ts';
@@ -227,6 +227,21 @@ test('HR sees who owns the person, and who tried to submit them', async ({ page 
   await expect(card.getByText(/ owns this candidate until /)).toBeVisible();
   await expect(card.getByText('Accepted')).toHaveCount(1);
   await expect(card.getByText('Refused, already known')).toHaveCount(1);
+  // Put into another job by HR itself, the person is the company's none the less.
+  const owner = /^(.+) owns this candidate until (.+)\.$/.exec(
+    await card.getByText(/ owns this candidate until /).innerText(),
+  )!;
+  const id = new URL(page.url()).pathname.split('/').pop()!;
+  const job = await findJob(page, 'empty');
+  await assignByApi(page, job.id, [id]);
+  await page.goto(`/jobs/${job.id}/candidates`);
+  const inJob = cardOf(page, PERSON.name);
+  await expect(inJob).toContainText(`Internal, owned by ${owner[1]} until ${owner[2]}`);
+  await expectAccessible(page, 'a card of somebody whom a vendor owns', '[data-item]');
+  await screenshotAtWidths(page, 'owned-in-job');
+  await page.getByRole('button', { name: 'Board' }).click();
+  await expect(page.getByText(`Internal, owned by ${owner[1]} until`)).toBeVisible();
+  await screenshot(page, 'owned-on-board');
 });
 
 test('HR sees that the phone alone matched, and the name that was typed', async ({ page, openAs, watch }) => {

@@ -35,8 +35,8 @@ interface Deps {
   log: Logger;
 }
 
-/** Which vendor company a person came from is told to those only who may read the ledger. */
-const withoutCompany = z.array(pipelineCandidateSchema.omit({ company_name: true }));
+/** Which vendor company a person came from, or is owned by, and what HR is asked is told to those only who may read the ledger. */
+const forOthers = z.array(pipelineCandidateSchema.omit({ company_name: true, owner: true, asked: true }));
 
 /** Who is in which job, at which stage. */
 export function mountAssignments(api: Api, deps: Deps): void {
@@ -44,7 +44,7 @@ export function mountAssignments(api: Api, deps: Deps): void {
 
   api.mount(assignmentRoutes.pipeline, async ({ actor, body }) => {
     const people = await readPipeline(deps, actor, body.job_id_param);
-    const forReader = seesVendorCompany(actor) ? assignmentRoutes.pipeline.output : withoutCompany;
+    const forReader = seesVendorCompany(actor) ? assignmentRoutes.pipeline.output : forOthers;
     return present(forReader, people);
   });
   api.mount(comingUpRoutes.read, async ({ actor, query }) => {

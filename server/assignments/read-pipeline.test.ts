@@ -5,7 +5,14 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { addDays } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
-import { candidateJobAssignments, candidates, hiringTrails, jobs, statusHistory } from '../db/schema.ts';
+import {
+  candidateJobAssignments,
+  candidates,
+  hiringTrails,
+  jobs,
+  statusHistory,
+  submissionLedger,
+} from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -152,6 +159,25 @@ describe('the pipeline of a job', () => {
     const { data: read } = await pipeline(job.id, 'recruiter');
     expect(read.map(({ source }) => source).sort()).toEqual(['internal', 'vendor']);
     expect(JSON.stringify(read)).not.toContain('company_name');
+  });
+
+  it('tells HR alone which vendor owns somebody whom HR itself assigned, as long as it does', async () => {
+    const job = await buildJob(app);
+    const [owned, former] = [await buildCandidate(app), await buildCandidate(app)];
+    for (const { id } of [owned, former]) await buildAssignment(app, { candidate_id: id, job_id: job.id });
+    const today = app.clock.today();
+    const entry = { job_id: job.id, company_name: 'Talent Bridge' };
+    await app.database.db.insert(submissionLedger).values([
+      { ...entry, candidate_id: owned.id, owned_until: today },
+      { ...entry, candidate_id: former.id, owned_until: addDays(today, -1) },
+    ]);
+    const { data } = await pipeline(job.id);
+    const ownerOf = ({ id }: { id: string }) => data.find((card) => card.candidate_id === id)!.owner;
+    expect(ownerOf(owned)).toEqual({ company_name: 'Talent Bridge', until: today });
+    expect(ownerOf(former)).toBeNull();
+    const { data: read } = await pipeline(job.id, 'recruiter');
+    expect(read).toHaveLength(2);
+    expect(JSON.stringify(read)).not.toMatch(/owner|Talent Bridge/);
   });
 
   it("tells in which other jobs something is still to be decided, and so does the person's page", async () => {

@@ -1,5 +1,6 @@
 import { daysBetween, daysToJoin } from '#contract/dates.ts';
 import { takenElsewhere, tellingFirst } from '#contract/elsewhere.ts';
+import { seesVendorCompany } from '../candidates/candidates.policy.ts';
 import { type Actor, may } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
@@ -7,6 +8,8 @@ import { requireJob } from '../jobs/known-jobs.read.ts';
 import type { MatchingDeps } from '../matching/matching-deps.ts';
 import { listStale } from '../matching/score-stale.ts';
 import { resumeUrl } from '../resumes/resume-links.ts';
+import { ownersOf } from '../submissions/owners.read.ts';
+import { listAskedIn } from '../submissions/requests.read.ts';
 import { assignmentCan } from './assignments.policy.ts';
 import { listOtherJobs, listPipelineRows } from './assignments.read.ts';
 import { hadOffer } from './had-offer.ts';
@@ -30,6 +33,10 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
   const outdated = rows.filter(({ candidate_id }) => stale.has(candidate_id));
   const fresh = await refreshScores(deps, jobId, outdated);
   const today = deps.clock.today();
+  const isHr = seesVendorCompany(actor);
+  const ids = rows.map(({ candidate_id }) => candidate_id);
+  const owners = isHr ? await ownersOf(db, today, ids) : undefined;
+  const asked = isHr ? await listAskedIn(db, jobId) : undefined;
   const can = { ...assignmentCan(actor), edit: may(actor, 'candidate.edit') };
   return rows
     .map((row) => {
@@ -37,6 +44,8 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
       const others = otherJobs.get(row.candidate_id) ?? [];
       return {
         ...row,
+        owner: owners?.get(row.candidate_id) ?? null,
+        asked: asked?.get(row.assignment_id) ?? null,
         days_in_status: row.status_on === null ? null : Math.max(0, daysBetween(row.status_on, today)),
         had_offer: hadOffer(row),
         set_aside: setAside.get(row.assignment_id) ?? null,

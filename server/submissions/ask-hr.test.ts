@@ -55,6 +55,22 @@ const ofVendor = (columns: Columns = {}): Columns => ({
 });
 
 describe('asking HR about a submission', () => {
+  it('is told to HR alone on the card of the job, by what was asked first, until it is answered', async () => {
+    const { id, job_id } = await submitted();
+    const other = await submitted();
+    await ask(other.id, { kind: 'question', text: 'When is the interview?' });
+    const asked = async (who: Person = 'hr') => {
+      const { data } = await app.as(who).call(assignmentRoutes.pipeline, { body: { job_id_param: job_id } });
+      return data.map((card) => card.asked);
+    };
+    expect(await asked()).toEqual([null]);
+    const { data } = await ask(id, { kind: 'withdraw' });
+    expect(await asked()).toEqual(['withdraw']);
+    expect(await asked('recruiter')).toEqual([undefined]);
+    await answer(data.id, { outcome: 'done' });
+    expect(await asked()).toEqual([null]);
+  });
+
   it('stands beside the submission and before HR, with who asks what', async () => {
     const { id, candidate_id, job_id } = await submitted();
     const asked = await ask(id, { kind: 'correct', text: '  The notice period is 60 days ' });

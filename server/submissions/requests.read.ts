@@ -1,4 +1,5 @@
 import { type AnyColumn, and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { RequestKind } from '#contract/own-request.ts';
 import type { RouteInput } from '#contract/route.ts';
 import type { submissionRequestRoutes } from '#contract/submission-requests.ts';
 import type { Handle } from '../db/client.ts';
@@ -68,6 +69,19 @@ export async function listWaiting(db: Handle, query: ListQuery) {
     .innerJoin(profiles, eq(profiles.user_id, requests.asked_by))
     .where(isOneOf(requests.id, page.idsOf(found)));
   return { ...page.put(found, rows), total };
+}
+
+/** By assignment what is asked of people in a job and waits for HR: the first of each. */
+export async function listAskedIn(handle: Handle, jobId: string): Promise<ReadonlyMap<string, RequestKind>> {
+  const rows = await handle
+    .select({ assignment_id: requests.assignment_id, kind: requests.kind })
+    .from(requests)
+    .innerJoin(assignments, eq(assignments.id, requests.assignment_id))
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .where(and(eq(assignments.job_id, jobId), waits))
+    // The last of a person's is put down first, so that the first one stays.
+    .orderBy(desc(requests.asked_at), desc(requests.id));
+  return new Map(rows.map(({ assignment_id, kind }) => [assignment_id, kind]));
 }
 
 /** What was asked to be corrected about a submission and HR marked as done, the first one first. */

@@ -6,6 +6,7 @@ import { formatDate } from '#contract/dates.ts';
 import { elsewhereText } from '#contract/elsewhere.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
+import type { RequestKind } from '#contract/own-request.ts';
 import { isOver } from '#contract/over-statuses.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { AddToCalendar } from '#web/ui/add-to-calendar.tsx';
@@ -31,6 +32,13 @@ import { PayFacts } from './pay-facts.tsx';
 import classes from './pipeline.module.css';
 import { sourceText } from './source-text.ts';
 import { waitingText } from './waiting-text.ts';
+
+/** What whoever submitted somebody waits for; the person's page has it, to be answered. */
+const ASKS = {
+  correct: 'HR is asked for a correction',
+  withdraw: 'HR is asked to withdraw',
+  question: 'HR is asked a question',
+} satisfies Record<RequestKind, string>;
 
 interface CandidateCardProps {
   candidate: PipelineCandidate;
@@ -109,6 +117,11 @@ export const CandidateCard = memo(function CandidateCard({
                 </Text>
               )}
               {isAssigned && <Badge variant="default">Assigned</Badge>}
+              {candidate.asked && (
+                <TextLink to="/candidate/$id" params={{ id: candidate.candidate_id }} size="sm">
+                  {ASKS[candidate.asked]}
+                </TextLink>
+              )}
             </Group>
             <Text size="sm" c="dimmed">
               {work || 'Current position not specified'}

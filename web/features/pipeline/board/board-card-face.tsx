@@ -35,7 +35,7 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
       <Text size="xs" c="dimmed" lineClamp={3}>
         {work || 'Current position not specified'}
       </Text>
-      {candidate.source === 'vendor' && (
+      {(candidate.source === 'vendor' || candidate.owner) && (
         <Text size="xs" c="dimmed" lineClamp={2}>
           {sourceText(candidate)}
         </Text>
