@@ -93,7 +93,17 @@ test('four stages with people fit a laptop with all others, their numbers in one
   await expect(heads).toHaveCount(9);
   const tops = new Set(await heads.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)));
   expect(tops.size).toBe(1);
-  await screenshot(page, 'board-four-stages');
+  // Stages where nobody stands are called as large as the others, and no word is cut or runs into its number.
+  const names = page.locator('[data-column] > :first-child h2');
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const head of await names.all()) await expect(head).toHaveCSS('font-size', '14px');
+    const wider = await names.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+    expect(wider, `at ${width} px`).toEqual([]);
+    await screenshot(page, `board-four-stages-${width}`);
+  }
 });
 
 test('a recruiter sees the board and moves nobody', async ({ page }) => {
