@@ -8,3 +8,11 @@ export function harmlessText(text: string): string {
   const inside = text.replaceAll(FORMULA_AFTER_SEPARATOR, "$1'");
   return FORMULA_START.test(inside) ? `'${inside}` : inside;
 }
+
+const HARMLESS_START = /^'(?=\s*[=+\-@|＝＋－＠]|[\t\r\n\0])/;
+const HARMLESS_AFTER_SEPARATOR = /([;\t\r\n] *)'(?=[=+\-@|\0＝＋－＠])/g;
+
+/** The text that was made harmless by `harmlessText`. */
+export function textOfHarmless(cell: string): string {
+  return cell.replace(HARMLESS_START, '').replaceAll(HARMLESS_AFTER_SEPARATOR, '$1');
+}

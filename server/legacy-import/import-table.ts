@@ -1,7 +1,6 @@
 import { legacyLabel } from '#contract/legacy-columns.ts';
 import type { LegacyKind, LegacyReport } from '#contract/legacy-import.ts';
 import { importMessages } from '#contract/import-messages.ts';
-import { harmlessText } from '#contract/spreadsheet.ts';
 import type { Ai } from '../ai/ai.ts';
 import { importAssignments } from '../assignments/import-assignments.ts';
 import type { By } from '../audit/record-audit.ts';
@@ -14,17 +13,11 @@ import type { UploadedFile } from '../http/call.ts';
 import { importJobs } from '../jobs/import-jobs.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { NO_ASSIGNMENTS, planAssignments, saysNoInterview } from './legacy-assignments.ts';
+import { errorFile } from './error-file.ts';
 import { writtenName } from './legacy-contact.ts';
 import { maybeSwapped, withMonthsFirst } from './legacy-days.ts';
 import { channelsTakenAsOther, leftBlank, previewJobs, previewPeople } from './preview-rows.ts';
-import {
-  ERROR_COLUMN,
-  fileColumns,
-  isErrors,
-  type LegacyRow,
-  type LegacyTable,
-  readCsv,
-} from './read-csv.ts';
+import { fileColumns, type LegacyRow, type LegacyTable, readCsv } from './read-csv.ts';
 import type { Unread } from './legacy-remedies.ts';
 import { readJobs, readPeople, type ReadRow } from './read-rows.ts';
 
@@ -119,7 +112,7 @@ async function people(
   // Another row of the same person says no more than another job.
   const missing = sure.filter(({ row }) => !row.repeats);
   const fillable = missing.filter(({ fills }) => fills);
-  const report = await finish(table, rows, asked, {
+  const report = await finish('candidates', table, rows, asked, {
     fillable: fillable.length,
     places: ofKnown.assignments.length,
     unread: [
@@ -181,7 +174,7 @@ async function jobs(
   table: LegacyTable,
   asked: Wish,
 ): Promise<FinishedReport> {
-  const report = await finish(table, await readJobs(deps, table), asked, {
+  const report = await finish('jobs', table, await readJobs(deps, table), asked, {
     fillable: 0,
     places: 0,
     unread: [],
@@ -217,6 +210,7 @@ type FinishedReport = Omit<
 >;
 
 async function finish<T>(
+  kind: LegacyKind,
   { names, found }: LegacyTable,
   rows: readonly ReadRow<T>[],
   asked: Wish,
@@ -274,7 +268,7 @@ async function finish<T>(
     unread_cells: unread.length,
     left_blank: deeds.blank(right.map(({ row }) => row)),
     taken_as_other: channelsTakenAsOther(right.map(({ row }) => row)),
-    error_file: wrong.length === 0 ? null : await errorFile(names, wrong),
+    error_file: wrong.length === 0 ? null : await errorFile(kind, { names, found }, wrong),
   };
 }
 
@@ -299,15 +293,3 @@ const unreadOf = (
   );
 
 const nameIn = (row: LegacyRow) => (writtenName(row) || (row['title'] ?? '')).slice(0, 200);
-
-/** The rows with a problem, to be corrected and imported again; no cell of it can run as a formula. */
-async function errorFile(names: readonly string[], wrong: readonly ReadRow<unknown>[]): Promise<string> {
-  const { writeCsv } = await import('hucre/csv');
-  const kept = names.flatMap((name, at) => (isErrors(name) ? [] : [{ name, at }]));
-  // A phone stays as it was written, to be imported again.
-  const safe = (text: string) => (/^\+?[\d\s-]+$/.test(text) ? text : harmlessText(text));
-  return writeCsv([
-    [...kept.map(({ name }) => safe(name)), ERROR_COLUMN],
-    ...wrong.map(({ cells, problem }) => [...kept.map(({ at }) => safe(cells[at] ?? '')), problem ?? '']),
-  ]);
-}

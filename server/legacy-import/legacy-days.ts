@@ -87,8 +87,7 @@ export function dayAfter(day: string | null): string | null {
 /**
  * The table with the days of those columns turned round in which the month stands first, and their names: a second
  * number above 12 shows it, and only if every row can be read so. What wrote one column so wrote the others so, too, unless
- * a first number above 12 shows otherwise. Elsewhere the day is first. The error file holds them turned round as well,
- * since a few rows of a column do not tell any more what the whole of it did.
+ * a first number above 12 shows otherwise. Elsewhere the day is first.
  */
 export function withMonthsFirst(
   kind: LegacyKind,
@@ -101,21 +100,36 @@ export function withMonthsFirst(
   const isAllSo = orders.has('month first') && !orders.has('day first');
   const turned = ofDays.filter(({ order }) => order === 'month first' || (isAllSo && order === 'either'));
   const rows = table.rows.map((each) => {
-    const cells = [...each.cells];
     const row = { ...each.row };
-    for (const { column, at } of turned) {
-      const cell = (cells[at] ?? '').trim();
-      row[column] = cell.replace(NUMBERS, (_whole, month: string, day: string, year: string) =>
-        isoDay(year, month, day),
-      );
-      cells[at] = row[column];
-    }
-    return { ...each, row, cells };
+    for (const { column } of turned)
+      row[column] = (row[column] ?? '')
+        .trim()
+        .replace(NUMBERS, (_whole, month: string, day: string, year: string) => isoDay(year, month, day));
+    return { ...each, row };
   });
   return {
     table: turned.length === 0 ? table : { ...table, rows },
     monthFirst: turned.map(({ at }) => table.names[at] ?? ''),
   };
+}
+
+const AS_NUMBERS = /^(\d{4})-(\d{2})-(\d{2})(.*)$/s;
+
+/**
+ * A cell of days as it says the same wherever it is read again: what was read out of numbers, with the name of its month,
+ * for a few rows of a column do not tell any more what the whole of it did, and a program that opens 2024-03-05 may save
+ * it as 3/5/2024. Null for what is no such day.
+ */
+export function plainDay(cell: string): string | null {
+  const clean = cell.trim().replace(WEEKDAY, '');
+  if (!NUMBERS.test(clean) && !YEAR_FIRST.test(clean)) return null;
+  const iso = withIsoDay(clean);
+  const [, year = '', month = '', day = '', rest = ''] = AS_NUMBERS.exec(iso) ?? [];
+  if (!daySchema.safeParse(iso.slice(0, 10)).success) return null;
+  // With a time it stays a text to such programs when a T stands between.
+  if (/^(?:t|[\s,]+)\d/i.test(rest)) return iso.slice(0, 10) + rest.replace(/^(?:t|[\s,]+)/i, 'T');
+  const name = MONTHS[Number(month) - 1] ?? '';
+  return `${Number(day)}-${name.charAt(0).toUpperCase()}${name.slice(1, 3)}-${year}${rest}`;
 }
 
 const TRUE_DATE = /^\d{4}-\d{2}-(\d{2})(?: \d{2}:\d{2})?$/;

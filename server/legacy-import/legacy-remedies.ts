@@ -61,7 +61,7 @@ interface Checks {
 
 /**
  * What a row says; a cell that cannot be read stays blank where it may. Else by each column that is wrong what is to be
- * done about it, in the order of the schema.
+ * done about it, in the order of the schema: then also of what could stay blank, so that a row is corrected once.
  */
 export function checked<T>(
   schema: z.ZodType<T>,
@@ -83,10 +83,16 @@ export function checked<T>(
     if (!wrong.has(column)) wrong.set(column, message);
   }
   const isBlanked = (column: string) => column in blanks;
-  const problems = [...wrong].flatMap(([column, message]) =>
-    isBlanked(column) ? [] : [problemOf(column, value[column], { message, row, label: labelOf(column) })],
-  );
-  if (problems.length > 0) return { value: null, problem: problems.join('; '), unread: [] };
+  if (![...wrong.keys()].every(isBlanked)) {
+    const problems = [...wrong].map(([column, message]) =>
+      problemOf(column, value[column], {
+        message: parts[column]?.message ?? message,
+        row,
+        label: labelOf(column),
+      }),
+    );
+    return { value: null, problem: problems.join('; '), unread: [] };
+  }
   const blanked = [...wrong].map(([column, message]) => ({
     column,
     written: shortened(parts[column]?.rest?.(value[column]) ?? cellOf(column, row, value[column])),

@@ -11,6 +11,7 @@ import {
 } from '#contract/legacy-import.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { missingColumns, tooManyRows } from '#contract/messages.ts';
+import { textOfHarmless } from '#contract/spreadsheet.ts';
 import { AppError } from '../core/errors.ts';
 import { readHeadings } from './read-headings.ts';
 import { splitRecords } from './split-records.ts';
@@ -47,8 +48,10 @@ export async function readCsv(
   const records = await parse(text);
   const { line, names } = readHeadings(kind, records);
   const { found, missing } = findLegacyColumns(kind, names, chosen);
-  const rows = records.slice(line).flatMap((cells, below) => {
-    if (cells.every((cell) => cell.trim() === '')) return [];
+  const isOfOurs = names.some(isErrors);
+  const rows = records.slice(line).flatMap((read, below) => {
+    if (read.every((cell) => cell.trim() === '')) return [];
+    const cells = isOfOurs ? read.map(textOfHarmless) : read;
     const row = Object.fromEntries([...found].map(([column, of]) => [column, cells[of] ?? '']));
     return [{ line: line + below + 1, row, cells }];
   });

@@ -109,10 +109,51 @@ export async function readPeople(
     database.db,
     read.map(({ row, value }) => keysOf(row, value)),
   );
-  return read.map((each) => {
-    const knownAs = known(keysOf(each.row, each.value));
-    return { ...each, known: knownAs.length > 0, knownAs };
+  return withOtherLines(
+    read.map((each) => {
+      const knownAs = known(keysOf(each.row, each.value));
+      return { ...each, known: knownAs.length > 0, knownAs };
+    }),
+  );
+}
+
+/**
+ * What is wrong with the rows that cannot be read, with the other lines of the same person: what is told of a row is all
+ * of it, for whoever has corrected it does not want to be told of the next. A line above says so whatever else is wrong
+ * with it, one below only where it comes in.
+ */
+function withOtherLines<T extends ReadRow<OldPerson>>(rows: readonly T[]): T[] {
+  const of = rows.map((each) => ({ each, keys: sureKeys(each) }));
+  const byKey = new Map<string, T[]>();
+  for (const { each, keys } of of)
+    for (const [, key] of keys) byKey.set(key, [...(byKey.get(key) ?? []), each]);
+  return of.map(({ each, keys }) => {
+    if (each.value !== null || each.problem === null) return each;
+    const said = new Map<number, string[]>();
+    for (const [name, key] of keys) {
+      const other = byKey
+        .get(key)
+        ?.find(
+          (one) =>
+            (one.line < each.line || (one.line > each.line && one.problem === null)) &&
+            !isSame(each.row, one.row),
+        );
+      if (other) said.set(other.line, [...(said.get(other.line) ?? []), name]);
+    }
+    if (said.size === 0) return each;
+    const twice = twiceInFile([...said].map(([line, by]) => ({ line, by })));
+    return { ...each, problem: `${each.problem.replace(/\.$/, '')}. ${twice}` };
   });
+}
+
+/** By what a row's person is recognised for sure, also where the row cannot be read. */
+function sureKeys({ row, value }: ReadRow<OldPerson>): [name: string, key: string][] {
+  const { email, phone } = keysOf(row, value);
+  const keys: [string, string][] = [
+    ['e-mail', email.includes('@') ? email : ''],
+    ['phone', phone],
+  ];
+  return keys.filter(([, key]) => key !== '');
 }
 
 /** The rows of a table of jobs. */
