@@ -32,7 +32,13 @@ const SETTLED = 200;
 export function letFocusStayNear(): void {
   let spot: Spot | undefined;
   let settling = 0;
+  /** the focus has just come back out of a dialog or menu, and what it came to may still move with what was done there */
+  let isBack = false;
+  const bringIntoView = () => {
+    if (isBack && spot && isOutOfView(spot.element)) spot.element.scrollIntoView({ block: 'center' });
+  };
   const settle = () => {
+    bringIntoView();
     if (!spot || hasFocus()) return;
     clearTimeout(settling);
     settling = window.setTimeout(() => {
@@ -43,8 +49,15 @@ export function letFocusStayNear(): void {
   // This comes after the screen.
   if (hasFocus()) spot = spotOf(document.activeElement as HTMLElement, undefined);
   document.addEventListener('focusin', ({ target }) => {
-    spot = spotOf(target as HTMLElement, spot);
+    const from = spot;
+    spot = spotOf(target as HTMLElement, from);
+    isBack = from?.layer != null && from.before !== undefined && spot.layer === from.before.layer;
+    // What it is given back to is not scrolled to by itself.
+    requestAnimationFrame(bringIntoView);
   });
+  // From then on one is where one goes.
+  for (const kind of ['pointerdown', 'wheel', 'keydown', 'touchmove'])
+    document.addEventListener(kind, () => (isBack = false), { capture: true, passive: true });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (relatedTarget !== null || !document.hasFocus()) return;
     // Browsers also tell of leaving what is being taken away, some before it is gone.
@@ -67,6 +80,10 @@ export function letFocusStayNear(): void {
 }
 
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
+const isOutOfView = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return isShown(element) && (bottom <= 0 || top >= window.innerHeight);
+};
 const isShown = (element: Element) => element.isConnected && element.checkVisibility();
 const isDisabled = (element: Element) => element.isConnected && element.matches(':disabled');
 const takesFocus = (element: Element) => isShown(element) && !isDisabled(element);

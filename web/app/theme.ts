@@ -6,16 +6,19 @@ import { palettes } from './palette.ts';
 /** Milliseconds of what opens and closes; nothing moves for longer than 200. */
 const MOTION = 120;
 
-/** Pixels between a menu and the window's edge. */
-const MENU_EDGE = 8;
+/** Pixels between what is opened and the window's edge. */
+const EDGE = 8;
 
 /** Of a dialog and a drawer: the cross has no text that would name it. */
 const closing = { 'aria-label': 'Close' };
 
 const opening = { defaultProps: { transitionProps: { duration: MOTION } } };
 
-/** Pixels of a list that one chooses from: half a row is left of what does not fit, so that one sees that it goes on. */
-const CHOICES_HEIGHT = 242;
+/**
+ * How high a list is that one chooses from: half a row is left of what does not fit, so that one sees that it goes on. In a
+ * low window, as with large text, it has room on one side of its field.
+ */
+const CHOICES_HEIGHT = 'min(242px, 36dvh)';
 
 const choosing = {
   openOnFocus: false,
@@ -72,8 +75,8 @@ export const theme = createTheme({
         withInitialFocusPlaceholder: false,
         // On the side of its button where there is more room, and no longer than that: the rest is scrolled to.
         middlewares: {
-          flip: { fallbackStrategy: 'bestFit', padding: MENU_EDGE },
-          size: { padding: MENU_EDGE },
+          flip: { fallbackStrategy: 'bestFit', padding: EDGE },
+          size: { padding: EDGE },
         },
       },
       styles: { dropdown: { overflowY: 'auto', overscrollBehavior: 'contain' } },
@@ -82,9 +85,21 @@ export const theme = createTheme({
     // The tick stands where it moves no words.
     Select: { defaultProps: choosing },
     MultiSelect: { defaultProps: choosing },
-    TagsInput: { defaultProps: { openOnFocus: false } },
-    Autocomplete: { defaultProps: { openOnFocus: false, filter: offerBestFirst } },
-    Popover: opening,
+    TagsInput: { defaultProps: { openOnFocus: false, maxDropdownHeight: CHOICES_HEIGHT } },
+    Autocomplete: {
+      defaultProps: { openOnFocus: false, filter: offerBestFirst, maxDropdownHeight: CHOICES_HEIGHT },
+    },
+    Popover: {
+      ...opening,
+      // Never higher than the window: what does not fit is scrolled to.
+      styles: {
+        dropdown: {
+          maxHeight: `calc(100dvh - ${2 * EDGE}px)`,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+        },
+      },
+    },
     Combobox: opening,
     Drawer: { defaultProps: { ...opening.defaultProps, closeButtonProps: closing } },
     Modal: {

@@ -67,6 +67,10 @@ export function DayPicker(props: DayPickerProps) {
       trapFocus
       returnFocus
       withRoles={false}
+      // In a low window over its field, rather than out of sight.
+      middlewares={{ shift: { crossAxis: true } }}
+      // The page behind is not scrolled for a day that has the focus.
+      floatingStrategy="fixed"
     >
       <Popover.Target>
         <InputBase

@@ -9,6 +9,7 @@ import {
 import { NOTHING_SAID } from '#contract/interview.ts';
 import { hasOffer, keptOffer } from '#contract/offer.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
+import { comeIntoView } from '#web/lib/take-focus.ts';
 import { AlsoOpenNote } from './also-open-note.tsx';
 import { chooseFirst } from '../deeds/choose-first.ts';
 import type { MovingProps } from '../deeds/deeds.ts';
@@ -82,16 +83,22 @@ export default function UpdateStatusDialog({ begin, ...props }: UpdateStatusDial
           </Radio.Group>
           {others}
           {terms && (
-            <OfferFields
-              of={offer}
-              isTried={isTried}
-              isJoining={isJoining}
-              budget={props.budget}
-              expected={person.expected_ctc}
-              freeFrom={person.joining_date}
-            />
+            <div ref={comeIntoView}>
+              <OfferFields
+                of={offer}
+                isTried={isTried}
+                isJoining={isJoining}
+                budget={props.budget}
+                expected={person.expected_ctc}
+                freeFrom={person.joining_date}
+              />
+            </div>
           )}
-          {isInvited && <InterviewFields of={interview} isTried={isTried} />}
+          {isInvited && (
+            <Stack gap="md" ref={comeIntoView}>
+              <InterviewFields of={interview} isTried={isTried} />
+            </Stack>
+          )}
           <NoOfferNote people={[person]} to={status} />
           <AlsoOpenNote
             people={[person]}
