@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { inChargeRoutes } from '../contract/in-charge.ts';
 import { messages } from '../contract/messages.ts';
+import { noteMessages } from '../contract/note-messages.ts';
 import { type Session, sessionRoutes } from '../contract/session.ts';
 import { type User, userRoutes } from '../contract/users.ts';
 import { addDays, dayOf } from '../contract/dates.ts';
 import { momentOf } from '../contract/time-of-day.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, inBothSchemes } from './support/accessible.ts';
+import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   ask,
   assignPeople,
+  cardOf,
   findJob,
   findJobOfOthers,
   moveByApi,
@@ -176,3 +179,87 @@ test('each tab has its own of a form that is open in two, and finds it again aft
   await third.goto('/create-candidate');
   await expect(nameIn(third)).toHaveValue('Chitra Das');
 });
+
+const remove = async (page: Page, path: string) => {
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.delete(path, { headers })).status()).toBe(204);
+};
+
+test('a note that is being typed stays to be copied when the person is deleted, and is kept nowhere', async ({
+  page,
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of 404/);
+  await signIn(page, 'hr');
+  const colleague = await openAs('hr');
+  await colleague.goto('/');
+  const gone = page.getByText('This candidate has been deleted meanwhile.');
+  const kept = page.getByRole('textbox', { name: 'Your note' });
+  const newNote = page.getByRole('textbox', { name: 'New note' });
+
+  const { id, name } = await createCandidate(page, 'Tara Menon');
+  await page.goto(`/candidate/${id}`);
+  await newNote.fill('She asks for a day at home.');
+  await newNote.press('End');
+  await remove(colleague, `/api/candidates/${id}`);
+  await expect(gone).toBeVisible();
+  await expect(kept).toHaveValue('She asks for a day at home.');
+  await expect(kept).toBeFocused();
+  await expect(page.getByText(name)).toHaveCount(0);
+  await expectAccessible(page, 'a note about somebody who was deleted', 'main');
+  await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `note-of-deleted-${scheme}`));
+  await page.reload();
+  await expect(page.getByText('Candidate not found')).toBeVisible();
+  await expect(kept).toHaveCount(0);
+
+  await test.step('one that is being changed as well', async () => {
+    const other = await createCandidate(page, 'Uma Iyer');
+    await page.goto(`/candidate/${other.id}`);
+    await newNote.fill('Notice of 60 days.');
+    await page.getByRole('button', { name: 'Add Note' }).click();
+    await page.getByRole('button', { name: /^Edit the note of/ }).click();
+    await page.getByRole('textbox', { name: 'Text of the note' }).fill('Notice of 30 days, says she.');
+    await remove(colleague, `/api/candidates/${other.id}`);
+    await expect(gone).toBeVisible();
+    await expect(kept).toHaveValue('Notice of 30 days, says she.');
+    await page.getByRole('link', { name: 'Back to Candidates' }).last().click();
+    await expect(page).toHaveURL(/\/candidates/);
+  });
+});
+
+for (const [what, path, said] of [
+  [
+    'removed from the job',
+    (of: { assignment_id: string }) => `/api/assignments/${of.assignment_id}`,
+    noteMessages.notInJob,
+  ],
+  [
+    'deleted',
+    (of: { candidate_id: string }) => `/api/candidates/${of.candidate_id}`,
+    messages.candidate.notFound,
+  ],
+] as const)
+  test(`a note that is being typed from a card stays when the person is ${what}`, async ({
+    page,
+    openAs,
+    watch,
+  }) => {
+    watch.expectError(/status of (404|422)/);
+    await signIn(page, 'hr');
+    const job = await findJob(page, 'quiet');
+    const [person] = await assignPeople(page, job.id, 1);
+    const colleague = await openAs('hr');
+    await page.goto(`/jobs/${job.id}/candidates`);
+    const card = cardOf(page, person!.name);
+    await card.getByRole('button', { name: `Add a note about ${person!.name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Add a note about ${person!.name}` });
+    const text = dialog.getByRole('textbox', { name: 'Note' });
+    await text.fill('Typed for minutes.');
+    await remove(colleague, path(person!));
+    await expect(card).toHaveCount(0);
+    await expect(text).toHaveValue('Typed for minutes.');
+    await dialog.getByRole('button', { name: 'Add Note' }).click();
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(text).toHaveValue('Typed for minutes.');
+  });

@@ -1,5 +1,8 @@
+import { useCallback } from 'react';
 import { z } from 'zod';
+import { draftKeys, draftPlace, dropDrafts, readDraft } from './draft-store.ts';
 import { type Draft, useDraft } from './draft.ts';
+import { useSession } from './session.ts';
 
 /** What is typed where a note is written. */
 export interface NoteValues {
@@ -8,6 +11,7 @@ export interface NoteValues {
   follow_up_on: string | null;
 }
 
+const VERSION = 1;
 const BLANK: NoteValues = { text: '', follow_up_on: null };
 
 const keptSchema: z.ZodType<NoteValues> = z.union([
@@ -23,10 +27,26 @@ export function useNoteDraft(
 ): Draft<NoteValues> & { first: NoteValues } {
   const draft = useDraft({
     key,
-    version: 1,
+    version: VERSION,
     schema: keptSchema,
     isUntouched: ({ text, follow_up_on }) =>
       text.trim() === initial.text && follow_up_on === initial.follow_up_on,
   });
   return { ...draft, first: draft.kept?.value ?? initial };
+}
+
+/** Takes what the person has typed of notes about a candidate, new or changed ones, out of the browser; answers it. */
+export function useTakeTypedNotes(candidateId: string): () => NoteValues[] {
+  const { user_id: person } = useSession().profile;
+  return useCallback(() => {
+    const start = `note.${candidateId}`;
+    const typed = draftKeys(person)
+      .filter((key) => key.startsWith(start))
+      .flatMap((key) => {
+        const name = draftPlace(`${person}.${key}`);
+        return readDraft({ name, version: VERSION, schema: keptSchema })?.value ?? [];
+      });
+    dropDrafts(`${person}.${start}`);
+    return typed;
+  }, [person, candidateId]);
 }

@@ -29,6 +29,11 @@ import { usePersonWalk } from '../person-walk.ts';
 import { jobOf } from '../way-back.ts';
 
 const NotesCard = onDemand(() => import('#web/features/notes/notes-card.tsx'));
+// With the notes, or the pieces of other screens would be cut otherwise.
+const TypedNotes = onDemand(async () => {
+  const { TypedNotes: part } = await import('#web/features/notes/notes-card.tsx');
+  return { default: part };
+});
 
 /** What HR is asked about a person, at the job that it is about. */
 const requestAt = (candidateId: string) => (assignment: { id: string }) => (
@@ -66,7 +71,7 @@ export default function CandidatePage() {
       steps={steps && <StepThroughPeople {...steps} resume={resume} />}
       actions={candidate && <CandidateDeeds key={id} candidate={candidate} />}
     >
-      <LoadedCandidate id={id}>
+      <LoadedCandidate id={id} renderTyped={(notes, back) => <TypedNotes notes={notes} back={back} />}>
         {(loaded) => (
           <Stack gap="md">
             <WithdrawnNote

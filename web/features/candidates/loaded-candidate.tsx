@@ -1,11 +1,12 @@
 import { Alert } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { hasCode } from '#web/lib/api.ts';
-import { useDropDraft, useDropDrafts } from '#web/lib/draft.ts';
+import { useDropDraft } from '#web/lib/draft.ts';
+import { type NoteValues, useTakeTypedNotes } from '#web/lib/note-draft.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import classes from './loaded-candidate.module.css';
@@ -18,22 +19,29 @@ interface LoadedCandidateProps {
   id: string;
   /** for changing it: what is known from before is not shown while it is asked for again */
   fresh?: boolean;
+  /** what stands in the person's place when they were deleted while notes about them were typed; given the way on, too */
+  renderTyped?: (notes: readonly NoteValues[], back: ReactNode) => ReactNode;
   /** `isGone` of somebody who was deleted while this was open for changing */
   children: (candidate: Candidate, isGone: boolean) => ReactNode;
 }
 
 /** Loads a candidate for a screen; says so when there is none or it cannot be loaded. */
-export function LoadedCandidate({ id, fresh = false, children }: LoadedCandidateProps) {
+export function LoadedCandidate({ id, fresh = false, renderTyped, children }: LoadedCandidateProps) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...candidateQuery(id),
     refetchOnMount: fresh ? 'always' : true,
   });
   const isGone = hasCode(error, 'not_found');
   useDropDraft(editCandidateDraft(id), isGone);
-  const dropNotes = useDropDrafts(`note.${id}`);
+  const takeTypedNotes = useTakeTypedNotes(id);
+  /** what was being typed of notes when the person went; it is shown as long as this screen is open, and kept nowhere */
+  const [typed, setTyped] = useState<NoteValues[]>([]);
   useEffect(() => {
-    if (isGone) dropNotes();
-  }, [isGone, dropNotes]);
+    if (!isGone) return;
+    // Where they were typed has gone by now, and has left them where they are taken from.
+    const taken = takeTypedNotes();
+    if (taken.length > 0) setTyped(taken);
+  }, [isGone, takeTypedNotes]);
   if (data && fresh && isFetchedAfterMount)
     return (
       <>
@@ -57,6 +65,7 @@ export function LoadedCandidate({ id, fresh = false, children }: LoadedCandidate
       Back to Candidates
     </ButtonLink>
   );
+  if (isGone && renderTyped && typed.length > 0) return renderTyped(typed, back);
   if (isGone || hasCode(error, 'invalid_input'))
     return <ErrorState title={messages.candidate.notFound} action={back} />;
   if (error)

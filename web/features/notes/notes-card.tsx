@@ -10,6 +10,8 @@ import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { AddNote } from './add-note.tsx';
 import { NoteItem } from './note-item.tsx';
 
+export { TypedNotes } from './typed-notes.tsx';
+
 interface NotesCardProps {
   candidateId: string;
   mayWrite: boolean;
