@@ -3,6 +3,7 @@ import { defineRoute } from './route.ts';
 
 /** What an HR manager of a new installation does first, in this order. */
 export const FIRST_STEPS = ['colleagues', 'job', 'publish', 'candidate', 'match', 'move'] as const;
+const jobSchema = z.object({ id: z.uuid(), jd_id: z.string(), title: z.string(), is_published: z.boolean() });
 const firstStepSchema = z.enum(FIRST_STEPS);
 export type FirstStep = z.infer<typeof firstStepSchema>;
 
@@ -19,9 +20,9 @@ export const firstStepRoutes = {
       /** whether the reader has put the guide away */
       hidden: z.boolean(),
       /** the job that the next steps are about: the newest that is published, else the newest that is not closed; null without any */
-      job: z
-        .object({ id: z.uuid(), jd_id: z.string(), title: z.string(), is_published: z.boolean() })
-        .nullable(),
+      job: jobSchema.nullable(),
+      /** the newest job in which somebody is who can be moved, rather one that is not closed; null without any */
+      job_of_people: jobSchema.nullable(),
     }),
   }),
   hide: defineRoute({

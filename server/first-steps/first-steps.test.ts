@@ -32,7 +32,7 @@ const invite = () =>
 
 describe('the first steps', () => {
   it('are done one after another by what the database holds', async () => {
-    expect(await read()).toEqual({ done: [], hidden: false, job: null });
+    expect(await read()).toEqual({ done: [], hidden: false, job: null, job_of_people: null });
 
     expect((await invite()).status).toBeLessThan(300);
     expect(await done()).toEqual(['colleagues']);
@@ -74,6 +74,29 @@ describe('the first steps', () => {
     const { id } = await buildJob(app);
     await db.update(jobs).set({ status: 'closed', published_at: new Date() }).where(eq(jobs.id, id));
     expect(await done()).toEqual(['job', 'publish']);
+  });
+
+  it('of finding people are done once somebody was hired, however they came in', async () => {
+    const { id } = await buildJob(app);
+    const inJob = { candidate_id: (await buildCandidate(app)).id, job_id: id };
+    await buildAssignment(app, inJob, { status: 'interviewed' });
+    expect(await done()).not.toContain('match');
+    await db.update(candidateJobAssignments).set({ status: 'joined' });
+    await db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, id));
+    expect(await done()).toEqual(['job', 'publish', 'candidate', 'match', 'move']);
+  });
+
+  it('lead to a job with people in it, where somebody can be moved, a closed one only without another', async () => {
+    const { id } = await buildJob(app);
+    await buildJob(app);
+    expect((await read()).job_of_people).toBeNull();
+    await buildAssignment(app, { candidate_id: (await buildCandidate(app)).id, job_id: id });
+    expect((await read()).job_of_people).toMatchObject({ id });
+    await db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, id));
+    expect((await read()).job_of_people).toMatchObject({ id });
+    const open = await buildJob(app, { status: 'draft', published_at: null });
+    await buildAssignment(app, { candidate_id: (await buildCandidate(app)).id, job_id: open.id });
+    expect((await read()).job_of_people).toMatchObject({ id: open.id });
   });
 
   it('lead to no closed job, which takes nobody', async () => {

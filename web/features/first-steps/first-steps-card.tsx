@@ -115,7 +115,11 @@ function Step({ step, number, isNext, data }: StepProps) {
 }
 
 /** Where a step is done; what has to come before it, where that is missing. */
-function Way({ step, isNext, data: { done, job } }: Omit<StepProps, 'number'>) {
+function Way({
+  step,
+  isNext,
+  data: { done, job: taking, job_of_people: ofPeople },
+}: Omit<StepProps, 'number'>) {
   const look = { size: 'compact-sm', variant: isNext ? 'filled' : 'default' } as const;
   if (step === 'colleagues')
     return (
@@ -132,7 +136,7 @@ function Way({ step, isNext, data: { done, job } }: Omit<StepProps, 'number'>) {
   if (step === 'candidate')
     return (
       <>
-        {job?.is_published ? (
+        {taking?.is_published ? (
           <ButtonLink to="/create-candidate" {...look}>
             Add Candidate
           </ButtonLink>
@@ -147,7 +151,19 @@ function Way({ step, isNext, data: { done, job } }: Omit<StepProps, 'number'>) {
         </TextLink>
       </>
     );
-  if (!job) return <Later>{done.includes('job') ? 'Once one is not closed' : 'Once there is a job'}</Later>;
+  const job = step === 'move' ? ofPeople : taking;
+  if (!done.includes('job')) return <Later>Once there is a job</Later>;
+  if (step === 'move' && !job) return <Later>Once somebody is in a job</Later>;
+  if (!job)
+    return (
+      <>
+        <ButtonLink to="/create-job" {...look}>
+          Create Another Job
+          <VisuallyHidden>: {STEP_WORDS[step].title}</VisuallyHidden>
+        </ButtonLink>
+        <Later>Every job is closed. One of them can be opened again, too, on its page.</Later>
+      </>
+    );
   return (
     <ButtonLink to="/jobs/$id/candidates" params={{ id: job.id }} {...look}>
       Open {job.jd_id}
