@@ -138,6 +138,30 @@ test('a person who is known is named, and submitted for another job as they are'
   await expect(hr.getByText('No submissions match your search criteria.')).toBeVisible();
 });
 
+test('a resume that names somebody else is taken by nobody unasked, whatever the form was made to say', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/status of 409/);
+  await openPublishedJob(page);
+  await page.getByRole('link', { name: 'Submit Candidate' }).click();
+  const other = { ...PERSON, name: 'Vikram Menon' };
+  await page.locator('input[type="file"]').first().setInputFiles(resumeOf(other));
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await expect(name).toHaveValue(other.name);
+  await name.fill(PERSON.name);
+  await page.getByRole('textbox', { name: 'Reason for Recommendation' }).fill('Wrote three payment systems.');
+  await page.getByRole('button', { name: 'Submit Candidate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Candidate Already Exists' });
+  const doubt = dialog.getByRole('alert').filter({ hasText: 'The names differ' });
+  await expect(doubt).toContainText('The resume is of Vikram Menon, by what it says.');
+  await expect(doubt).not.toContainText('You entered');
+  await expect(
+    dialog.getByRole('checkbox', { name: 'Make the resume that you chose their current one' }),
+  ).not.toBeChecked();
+  await screenshotAtWidths(page, 'submit-known-other-resume');
+});
+
 test('a newer resume of somebody who is in the job already is handed in, until HR has looked at it', async ({
   page,
   openAs,

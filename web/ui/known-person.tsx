@@ -8,11 +8,21 @@ interface KnownPersonProps {
   sameBy: readonly ('email' | 'phone')[];
   /** the name that was entered */
   entered: string;
+  /** the name that the resume says, where it was read and says one */
+  inResume: string | undefined;
 }
 
+/** Whether somebody is called otherwise than this. */
+export const isCalledOtherwise = (person: { name: string }, name: string | undefined) =>
+  name !== undefined && PERSON_KEYS.name(name) !== PERSON_KEYS.name(person.name);
+
 /** Somebody who exists already: name, e-mail and phone, by which of the two they were found, and whether the name is another. */
-export function KnownPersonFacts({ person, sameBy, entered }: KnownPersonProps) {
+export function KnownPersonFacts({ person, sameBy, entered, inResume }: KnownPersonProps) {
   const same = (field: 'email' | 'phone') => sameBy.includes(field) && ' (the same)';
+  const others = [
+    isCalledOtherwise(person, entered) && `You entered ${entered.trim()}.`,
+    isCalledOtherwise(person, inResume) && `The resume is of ${inResume}, by what it says.`,
+  ].filter(Boolean);
   return (
     <Stack gap="md">
       <div>
@@ -28,9 +38,9 @@ export function KnownPersonFacts({ person, sameBy, entered }: KnownPersonProps) 
           {same('phone')}
         </Text>
       </div>
-      {PERSON_KEYS.name(entered) !== PERSON_KEYS.name(person.name) && (
+      {others.length > 0 && (
         <Alert color="yellow" title="The names differ">
-          You entered {entered.trim()}. Please make sure that this is the same person.
+          {others.join(' ')} Please make sure that this is the same person.
         </Alert>
       )}
     </Stack>

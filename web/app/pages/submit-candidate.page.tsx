@@ -107,6 +107,7 @@ function SubmitForm({ jobId, isPaused }: { jobId: string; isPaused: boolean }) {
           person={known.existing}
           sameBy={known.sameBy}
           entered={known.typed.name}
+          nameInResume={known.nameInResume}
           jobId={jobId}
           said={{
             recommendation_reason: known.recommendation,

@@ -61,6 +61,8 @@ export interface KnownPerson {
   jobId: string;
   file: File;
   text: string;
+  /** the name that the resume says, where it was read and says one */
+  nameInResume: string | undefined;
   recommendation: string;
   consentGiven: boolean;
   /** all that was entered, as the form holds it */
@@ -205,13 +207,14 @@ export function CandidateForm(props: CandidateFormProps) {
       jobId: job_id,
       file: resume,
       text: resume_text,
+      nameInResume,
       recommendation: typed.recommendation_reason,
       consentGiven: consent_given,
       typed,
     };
     setKnown({ person, opened: true });
   };
-  const { extract, filling, forget, filled, fromResume, otherPerson } = useResumeExtraction(
+  const { extract, filling, forget, filled, fromResume, otherPerson, nameInResume } = useResumeExtraction(
     form,
     (summary) => form.setFieldValue('resume_summary', summary),
     kept?.filled,

@@ -87,7 +87,12 @@ function Existing({ known, onClose, onDone, onOpenJob }: Omit<ExistingCandidateD
   return (
     <Stack gap="md">
       <Text size="sm">{messages.candidate.exists}</Text>
-      <KnownPersonFacts person={existing} sameBy={known.sameBy} entered={typed.name} />
+      <KnownPersonFacts
+        person={existing}
+        sameBy={known.sameBy}
+        entered={typed.name}
+        inResume={known.nameInResume}
+      />
       {candidate && <NotTakenOver candidate={candidate} known={known} />}
       {isInJob ? (
         <Text size="sm">This person is in the chosen job already.</Text>

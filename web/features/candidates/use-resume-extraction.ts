@@ -171,5 +171,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     otherPerson: read?.beside.otherPersonOf(read.of, { held: form.getValues(), filled, put }) ?? null,
     /** fields that were filled in and not touched since, with how surely (0-1) they were read */
     fromResume: new Map(marked),
+    /** the name that the resume says, whatever the form has by now */
+    nameInResume: read?.of.said.name,
   };
 }

@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { messages } from '#contract/messages.ts';
-import { PERSON_KEYS } from '#contract/same-person.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { useOnce } from '#web/lib/use-once.ts';
-import { KnownPersonFacts } from '#web/ui/known-person.tsx';
+import { isCalledOtherwise, KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
 import { TakenElsewhereNote } from '#web/ui/taken-elsewhere.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -18,6 +17,8 @@ interface SubmitExistingDialogProps {
   sameBy: readonly ('email' | 'phone')[];
   /** the name that was entered */
   entered: string;
+  /** the name that the resume says, where it says one */
+  nameInResume: string | undefined;
   jobId: string;
   /** what was entered that goes along */
   said: SaidAlong;
@@ -45,10 +46,12 @@ export default function SubmitExistingDialog({ opened, ...rest }: SubmitExisting
 }
 
 function Existing(props: Omit<SubmitExistingDialogProps, 'opened'>) {
-  const { person, sameBy, entered, jobId, said, resume, onClose, onOpenJob, onDone } = props;
+  const { person, sameBy, entered, nameInResume, jobId, said, resume, onClose, onOpenJob, onDone } = props;
   const submit = useSubmitExisting();
   // Under another name it may be somebody else's, which nobody takes without having looked.
-  const [takesResume, setTakesResume] = useState(PERSON_KEYS.name(entered) === PERSON_KEYS.name(person.name));
+  const [takesResume, setTakesResume] = useState(
+    !isCalledOtherwise(person, entered) && !isCalledOtherwise(person, nameInResume),
+  );
   // Who cannot be asked about may be submitted: the server refuses whoever is in the job.
   const { data, isPending } = useQuery(standingQuery(person.id, jobId));
   const standing = data?.standing ?? null;
@@ -80,7 +83,7 @@ function Existing(props: Omit<SubmitExistingDialogProps, 'opened'>) {
   return (
     <Stack gap="md">
       <Text size="sm">{messages.candidate.exists}</Text>
-      <KnownPersonFacts person={person} sameBy={sameBy} entered={entered} />
+      <KnownPersonFacts person={person} sameBy={sameBy} entered={entered} inResume={nameInResume} />
       {!standing && <TakenElsewhereNote people={[{ taken: data?.taken ?? [] }]} />}
       {standing && (
         <Text size="sm">
