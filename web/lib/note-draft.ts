@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
-import { draftKeys, draftPlace, dropDrafts, readDraft } from './draft-store.ts';
+import { draftKeys, draftPlace, readDraft } from './draft-store.ts';
 import { type Draft, useDraft } from './draft.ts';
 import { useSession } from './session.ts';
 
@@ -35,18 +35,16 @@ export function useNoteDraft(
   return { ...draft, first: draft.kept?.value ?? initial };
 }
 
-/** Takes what the person has typed of notes about a candidate, new or changed ones, out of the browser; answers it. */
-export function useTakeTypedNotes(candidateId: string): () => NoteValues[] {
+/** What the person has typed of notes about a candidate, new or changed ones, as of when this appears. */
+export function useTypedNotes(candidateId: string): readonly NoteValues[] {
   const { user_id: person } = useSession().profile;
-  return useCallback(() => {
-    const start = `note.${candidateId}`;
-    const typed = draftKeys(person)
-      .filter((key) => key.startsWith(start))
+  const [typed] = useState(() =>
+    draftKeys(person)
+      .filter((key) => key.startsWith(`note.${candidateId}`))
       .flatMap((key) => {
         const name = draftPlace(`${person}.${key}`);
         return readDraft({ name, version: VERSION, schema: keptSchema })?.value ?? [];
-      });
-    dropDrafts(`${person}.${start}`);
-    return typed;
-  }, [person, candidateId]);
+      }),
+  );
+  return typed;
 }

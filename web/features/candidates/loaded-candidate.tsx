@@ -1,12 +1,12 @@
 import { Alert } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { hasCode } from '#web/lib/api.ts';
-import { useDropDraft } from '#web/lib/draft.ts';
-import { type NoteValues, useTakeTypedNotes } from '#web/lib/note-draft.ts';
+import { useDropDraft, useDropDrafts } from '#web/lib/draft.ts';
+import { type NoteValues, useTypedNotes } from '#web/lib/note-draft.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import classes from './loaded-candidate.module.css';
@@ -20,7 +20,7 @@ interface LoadedCandidateProps {
   /** for changing it: what is known from before is not shown while it is asked for again */
   fresh?: boolean;
   /** what stands in the person's place when they were deleted while notes about them were typed; given the way on, too */
-  renderTyped?: (notes: readonly NoteValues[], back: ReactNode) => ReactNode;
+  renderTyped?: ((notes: readonly NoteValues[], back: ReactNode) => ReactNode) | undefined;
   /** `isGone` of somebody who was deleted while this was open for changing */
   children: (candidate: Candidate, isGone: boolean) => ReactNode;
 }
@@ -33,15 +33,10 @@ export function LoadedCandidate({ id, fresh = false, renderTyped, children }: Lo
   });
   const isGone = hasCode(error, 'not_found');
   useDropDraft(editCandidateDraft(id), isGone);
-  const takeTypedNotes = useTakeTypedNotes(id);
-  /** what was being typed of notes when the person went; it is shown as long as this screen is open, and kept nowhere */
-  const [typed, setTyped] = useState<NoteValues[]>([]);
+  const dropNotes = useDropDrafts(`note.${id}`);
   useEffect(() => {
-    if (!isGone) return;
-    // Where they were typed has gone by now, and has left them where they are taken from.
-    const taken = takeTypedNotes();
-    if (taken.length > 0) setTyped(taken);
-  }, [isGone, takeTypedNotes]);
+    if (isGone) dropNotes();
+  }, [isGone, dropNotes]);
   if (data && fresh && isFetchedAfterMount)
     return (
       <>
@@ -65,10 +60,21 @@ export function LoadedCandidate({ id, fresh = false, renderTyped, children }: Lo
       Back to Candidates
     </ButtonLink>
   );
-  if (isGone && renderTyped && typed.length > 0) return renderTyped(typed, back);
-  if (isGone || hasCode(error, 'invalid_input'))
+  if (isGone) return <Gone key={id} id={id} back={back} renderTyped={renderTyped} />;
+  if (hasCode(error, 'invalid_input'))
     return <ErrorState title={messages.candidate.notFound} action={back} />;
   if (error)
     return <ErrorState title={messages.candidate.loadError} onRetry={() => refetch()} action={back} />;
   return <LoadingState label="Loading candidate..." />;
+}
+
+interface GoneProps extends Pick<LoadedCandidateProps, 'id' | 'renderTyped'> {
+  back: ReactNode;
+}
+
+/** Of somebody who was deleted: what was being typed about them, which is kept nowhere else by now, or that there is none. */
+function Gone({ id, renderTyped, back }: GoneProps) {
+  const typed = useTypedNotes(id);
+  if (renderTyped && typed.length > 0) return renderTyped(typed, back);
+  return <ErrorState title={messages.candidate.notFound} action={back} />;
 }
