@@ -73,6 +73,7 @@ export default function CommandPalette() {
       centered={false}
       yOffset="12vh"
       size="lg"
+      data-print="none"
     >
       <Modal.Overlay />
       <Modal.Content aria-label="Search and commands">

@@ -15,7 +15,14 @@ interface NavigationDrawerProps {
 export default function NavigationDrawer({ opened, onClose, children }: NavigationDrawerProps) {
   const { role } = useSession();
   return (
-    <Drawer opened={opened} onClose={onClose} title={useAppName()} size="280px" hiddenFrom="md">
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={useAppName()}
+      size="280px"
+      hiddenFrom="md"
+      data-print="none"
+    >
       <Stack component="nav" aria-label="Main" gap={4}>
         <NavigationLinks role={role} onFollow={onClose} />
       </Stack>

@@ -105,7 +105,7 @@ export function Page({
 /** On paper, of which day it is. */
 function PrintedOn() {
   return (
-    <Text size="sm" c="dimmed" data-print="only">
+    <Text size="sm" c="dimmed" data-print="date">
       {useAppName()}, printed on {formatDay(useToday())}
     </Text>
   );

@@ -75,6 +75,7 @@ export default function CandidateFilterDrawer({ filter, opened, onClose, onApply
       classNames={{ content: classes.content, body: classes.body }}
       // Those that stand there, of an export just begun, would lie over the filters.
       data-toasts="left"
+      data-print="none"
     >
       {/* Made anew each time it is opened, of the filters in force. */}
       <FilterForm filter={filter} onApply={onApply} />

@@ -108,7 +108,7 @@ function WaitingJobs({ over, onOver, selection, busy, onRemind, onClose }: Waiti
     <Stack gap="md">
       {!sendsMail && (
         // Before one chooses: below the jobs it would be out of sight.
-        <Alert color="orange" icon={<IconAlertCircle size={16} aria-hidden />}>
+        <Alert color="orange" data-print="none" icon={<IconAlertCircle size={16} aria-hidden />}>
           Mail is not set up here: the reminders are only put into the outbox folder of the server.
         </Alert>
       )}
@@ -148,7 +148,7 @@ function WaitingJobs({ over, onOver, selection, busy, onRemind, onClose }: Waiti
           </Text>
         }
       />
-      <Text size="xs" c="dimmed">
+      <Text size="xs" c="dimmed" data-print="none">
         Whoever is in charge of a job and whoever brought in those who wait get one mail a job, which names no
         candidate; at most one in {limits.reminder.hours} hours about one job.
       </Text>
