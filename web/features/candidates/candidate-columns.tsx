@@ -68,13 +68,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   {
     key: 'skills',
     header: 'Skills',
-    cell: (candidate) => (
-      // All else in a row keeps its width; skills must not be what gives way.
-      <Box miw={{ base: 0, sm: 110, xl: 150 }}>
-        <SkillBadges skills={candidate.skills} most={limits.skillsShown.list} size="sm" />
-        {candidate.resume_says && <ResumeSays pieces={candidate.resume_says} />}
-      </Box>
-    ),
+    cell: (candidate) => skillsCell(candidate, { whole: false }),
   },
   {
     key: 'current',
@@ -125,23 +119,25 @@ interface ForWhom {
 
 /** What the list shows under a filter. */
 export function useCandidateColumns(filter: CandidateFilter, { mayChange, movesOf }: ForWhom) {
-  const { resume, waiting_over, sort, status } = filter;
+  const { resume, waiting_over, sort, status, skills } = filter;
   const asksWhy = filter.lost_reason !== undefined;
   const asksWait = waiting_over !== undefined || sort === 'waiting';
+  const asksSkills = skills !== undefined;
   const moves = asksWait || status !== undefined ? movesOf : undefined;
   return useMemo(
-    () => columnsFor({ asksWhy, asksWait, resume, mayChange, movesOf: moves }),
-    [asksWhy, asksWait, resume, mayChange, moves],
+    () => columnsFor({ asksWhy, asksWait, asksSkills, resume, mayChange, movesOf: moves }),
+    [asksWhy, asksWait, asksSkills, resume, mayChange, moves],
   );
 }
 
 interface Asked extends ForWhom {
   asksWhy: boolean;
   asksWait: boolean;
+  asksSkills: boolean;
   resume: string | undefined;
 }
 
-function columnsFor({ asksWhy, asksWait, resume, mayChange, movesOf }: Asked) {
+function columnsFor({ asksWhy, asksWait, asksSkills, resume, mayChange, movesOf }: Asked) {
   const columns = COLUMNS.map((column) => {
     // Of those who are lost and asked for as such, it says why.
     if (column.key === 'jobs' && asksWhy)
@@ -149,6 +145,8 @@ function columnsFor({ asksWhy, asksWait, resume, mayChange, movesOf }: Asked) {
     // Where people wait one asks for which job it is, and who could move them on.
     if (column.key === 'jobs' && asksWait)
       return { ...column, cell: (candidate: CandidateListItem) => jobsCell(candidate, { which: true }) };
+    if (column.key === 'skills' && asksSkills)
+      return { ...column, cell: (candidate: CandidateListItem) => skillsCell(candidate, { whole: true }) };
     // What was asked for goes along, so that the person's page shows where the resume says it.
     if (column.key === 'name' && resume !== undefined)
       return { ...column, cell: (candidate: CandidateListItem) => nameCell(candidate, resume) };
@@ -180,7 +178,7 @@ function JoiningDays({ candidate }: { candidate: CandidateListItem }) {
     today: useToday(),
   });
   return (
-    <Text size="sm" c={isLate ? 'red' : isQuiet ? 'dimmed' : undefined}>
+    <Text size="sm" c={isLate ? 'red' : isQuiet ? 'dimmed' : undefined} className={classes.joining}>
       {text}
     </Text>
   );
@@ -198,6 +196,15 @@ type LinkAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color' | 's
 const MenuLink = createLink((props: MenuItemProps & LinkAttributes) => (
   <Menu.Item component="a" {...props} />
 ));
+
+/** On paper all of them only where one asks for some: otherwise a row would be as high as they are many. */
+const skillsCell = ({ skills, resume_says }: CandidateListItem, { whole }: { whole: boolean }) => (
+  // All else in a row keeps its width; skills must not be what gives way.
+  <Box miw={{ base: 0, sm: 110, xl: 150 }}>
+    <SkillBadges skills={skills} most={limits.skillsShown.list} size="sm" printed={whole ? 'all' : 'first'} />
+    {resume_says && <ResumeSays pieces={resume_says} />}
+  </Box>
+);
 
 const nameCell = ({ id, name }: CandidateListItem, resume?: string) => (
   <TextLink
@@ -269,16 +276,13 @@ function Jobs({ candidate: { name, assignments }, says }: { candidate: Candidate
   );
 }
 
-/** What a job is called and who is in charge of it, each as far as there is room. */
+/** What a job is called and who is in charge of it. */
 function WhichJob({ job: { title, in_charge } }: { job: JobOfPerson }) {
-  const person = in_charge ?? 'nobody';
   return (
     <Text component="div" fz="xs" className={classes.which}>
-      <div className={classes.line} {...hint(title)}>
-        {title}
-      </div>
-      <Text component="div" inherit c="dimmed" className={classes.line} {...hint(`In charge: ${person}`)}>
-        In charge: {person}
+      {title}
+      <Text component="div" inherit c="dimmed">
+        In charge: {in_charge ?? 'nobody'}
       </Text>
     </Text>
   );
