@@ -92,6 +92,8 @@ export const limits = {
   assignAtOnce: 500,
   /** people of a job whom one call moves or takes out */
   pipelineAtOnce: 500,
+  /** of a job's people, side by side */
+  compared: { min: 2, max: 4 },
   /** candidates of an export that names them in its address */
   exportChosen: 100,
   /** candidates with whom something is done at once, chosen over the pages of their list: no more than `assignAtOnce` */

@@ -52,8 +52,8 @@ interface CandidateCardProps {
   saving: boolean;
   ask: Ask;
   move: Move;
-  /** for what is done with many; undefined where nothing is */
-  selected: boolean | undefined;
+  /** for what is done with many */
+  selected: boolean;
   onSelect: (assignmentId: string, through: boolean) => void;
 }
 
@@ -91,13 +91,11 @@ export const CandidateCard = memo(function CandidateCard({
       data-selected={selected || undefined}
     >
       <div className={classes.cardHead}>
-        {selected !== undefined && (
-          <SelectBox
-            name={name}
-            checked={selected}
-            onToggle={(through) => onSelect(candidate.assignment_id, through)}
-          />
-        )}
+        <SelectBox
+          name={name}
+          checked={selected}
+          onToggle={(through) => onSelect(candidate.assignment_id, through)}
+        />
         <MatchGauge candidate={candidate} onWhy={() => ask({ deed: 'match', candidate })} />
         <Stack gap={8} className={classes.cardMain}>
           <div className={classes.cardName}>

@@ -4,7 +4,6 @@ import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { emptyStage } from '#contract/messages.ts';
-import { useSession } from '#web/lib/session.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { useSelection } from '#web/lib/use-selection.ts';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -62,9 +61,6 @@ export function CandidateList(props: CandidateListProps) {
     [toggle],
   );
   const chosen = candidates?.filter(({ assignment_id }) => selection.ids.has(assignment_id)) ?? [];
-  const { can } = useSession();
-  // By the reader, not by who is there: what is told of those who were not moved outlives their leaving this tab.
-  const maySelect = can('assignment.status') || can('assignment.remove');
   return (
     <Stack gap="sm" ref={place} tabIndex={-1} className={classes.list}>
       {!candidates && <Placeholders />}
@@ -83,22 +79,21 @@ export function CandidateList(props: CandidateListProps) {
           saving={saving.has(candidate.assignment_id)}
           ask={ask}
           move={move}
-          selected={maySelect ? selection.ids.has(candidate.assignment_id) : undefined}
+          selected={selection.ids.has(candidate.assignment_id)}
           onSelect={select}
         />
       ))}
       {candidates && drawn < candidates.length && (
         <Box h={(candidates.length - drawn) * CARD_ROOM} className={classes.room} aria-hidden />
       )}
-      {maySelect && (
-        <ManyPeople
-          jobId={props.jobId}
-          people={chosen}
-          all={ids?.length ?? 0}
-          onAll={() => ids && selection.set(ids, true)}
-          onClear={selection.clear}
-        />
-      )}
+      <ManyPeople
+        jobId={props.jobId}
+        people={chosen}
+        budget={budget}
+        all={ids?.length ?? 0}
+        onAll={() => ids && selection.set(ids, true)}
+        onClear={selection.clear}
+      />
     </Stack>
   );
 }

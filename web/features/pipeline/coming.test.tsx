@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -17,20 +18,22 @@ it('has a role beside its name, which a plain box may not have', () => {
   const markup = renderToStaticMarkup(
     <MantineProvider>
       <RouterContextProvider router={router}>
-        <SignedInContext value={reader}>
-          <CandidateList
-            jobId="job"
-            candidates={undefined}
-            label="Top Matches"
-            search=""
-            budget={null}
-            nobodyLeft={null}
-            emptyHint=""
-            saving={new Map()}
-            ask={() => {}}
-            move={() => Promise.resolve(true)}
-          />
-        </SignedInContext>
+        <QueryClientProvider client={new QueryClient()}>
+          <SignedInContext value={reader}>
+            <CandidateList
+              jobId="job"
+              candidates={undefined}
+              label="Top Matches"
+              search=""
+              budget={null}
+              nobodyLeft={null}
+              emptyHint=""
+              saving={new Map()}
+              ask={() => {}}
+              move={() => Promise.resolve(true)}
+            />
+          </SignedInContext>
+        </QueryClientProvider>
       </RouterContextProvider>
     </MantineProvider>,
   );

@@ -8,7 +8,7 @@ interface PipelineDialogProps {
   opened: boolean;
   /** what it asked for is under way: it stays open */
   busy?: boolean;
-  size?: 'xl';
+  size?: 'xl' | `${number}rem`;
   classNames?: ModalProps['classNames'];
   onClose: () => void;
   children: ReactNode;

@@ -5,7 +5,9 @@ import { limits } from '#contract/limits.ts';
 import { removeManyQuestion } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { useDropDrafts } from '#web/lib/draft.ts';
+import { useSession } from '#web/lib/session.ts';
 import { confirm } from '#web/ui/confirm.ts';
+import { hint } from '#web/ui/hint.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { SelectionStatus } from '#web/ui/select-box.tsx';
 import { SelectionBar } from '#web/ui/selection-bar.tsx';
@@ -21,6 +23,7 @@ const ManyStatusDialog = onDemand(async () => ({
 const MoveInterviewsDialog = onDemand(async () => ({
   default: (await import('./update-status-dialog.tsx')).MoveInterviewsDialog,
 }));
+const ComparePeopleDialog = onDemand(() => import('../comparing/compare-people-dialog.tsx'));
 const NotDoneDialog = onDemand(() => import('../interviews/not-done-dialog.tsx'));
 
 /** What has been done with those of whom it was done, by the deed's name. */
@@ -31,15 +34,19 @@ interface ManyPeopleProps {
   jobId: string;
   /** the chosen ones */
   people: readonly PipelineCandidate[];
+  /** the job's highest CTC in rupees, if there is one and the reader may know it */
+  budget: number | null;
   /** how many are shown */
   all: number;
   onAll: () => void;
   onClear: () => void;
 }
 
-/** What can be done with the chosen people of a job: move all of them, or take them out of it. */
-export function ManyPeople({ jobId, people, all, onAll, onClear }: ManyPeopleProps) {
+/** What can be done with the chosen people of a job: compare a few, move all of them, or take them out of it. */
+export function ManyPeople({ jobId, people, budget, all, onAll, onClear }: ManyPeopleProps) {
+  const { can } = useSession();
   const { move, remove } = useManyMoves(jobId);
+  const [compared, setCompared] = useState<{ people: readonly PipelineCandidate[]; isShown: boolean }>();
   const [moving, setMoving] = useState<{ number: number; people: readonly PipelineCandidate[] }>();
   const [opened, setOpened] = useState(false);
   const [toMove, setToMove] = useState<{ number: number; interviews: readonly InterviewToMove[] }>();
@@ -92,15 +99,26 @@ export function ManyPeople({ jobId, people, all, onAll, onClear }: ManyPeoplePro
           more={people.length < all ? { label: `Select all ${all}`, run: onAll } : undefined}
           onClear={onClear}
         >
+          {can('assignment.status') && (
+            <Button
+              size="compact-sm"
+              disabled={isTooMany}
+              onClick={() => {
+                setMoving((before) => ({ number: (before?.number ?? 0) + 1, people }));
+                setOpened(true);
+              }}
+            >
+              Update Status
+            </Button>
+          )}
           <Button
             size="compact-sm"
-            disabled={isTooMany}
-            onClick={() => {
-              setMoving((before) => ({ number: (before?.number ?? 0) + 1, people }));
-              setOpened(true);
-            }}
+            variant="default"
+            aria-haspopup="dialog"
+            {...whyNotCompared(people.length)}
+            onClick={() => isComparable(people.length) && setCompared({ people, isShown: true })}
           >
-            Update Status
+            Compare
           </Button>
           {scheduled.length > 1 && (
             <Button
@@ -115,16 +133,18 @@ export function ManyPeople({ jobId, people, all, onAll, onClear }: ManyPeoplePro
               Move interviews…
             </Button>
           )}
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="red"
-            c="var(--mantine-color-error)"
-            disabled={isTooMany}
-            onClick={() => void askToRemove()}
-          >
-            Remove from this job…
-          </Button>
+          {can('assignment.remove') && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="red"
+              c="var(--mantine-color-error)"
+              disabled={isTooMany}
+              onClick={() => void askToRemove()}
+            >
+              Remove from this job…
+            </Button>
+          )}
           {isTooMany && (
             <Text size="sm" c="dimmed">
               At most {limits.pipelineAtOnce} at once
@@ -155,6 +175,18 @@ export function ManyPeople({ jobId, people, all, onAll, onClear }: ManyPeoplePro
           onMoved={onClear}
         />
       )}
+      {compared && (
+        <ComparePeopleDialog
+          jobId={jobId}
+          // As they are now, should somebody be moved meanwhile.
+          people={compared.people.map(
+            (one) => people.find(({ assignment_id }) => assignment_id === one.assignment_id) ?? one,
+          )}
+          budget={budget}
+          opened={compared.isShown}
+          onClose={() => setCompared({ ...compared, isShown: false })}
+        />
+      )}
       {stayed && (
         <NotDoneDialog
           title={stayed.deed}
@@ -167,6 +199,16 @@ export function ManyPeople({ jobId, people, all, onAll, onClear }: ManyPeoplePro
     </>
   );
 }
+
+const isComparable = (count: number) => count >= limits.compared.min && count <= limits.compared.max;
+
+/** Heard and pointed at, the button says why it does nothing. */
+const whyNotCompared = (count: number) =>
+  !isComparable(count) && {
+    'data-disabled': true,
+    'aria-disabled': true,
+    ...hint(`Select ${limits.compared.min} to ${limits.compared.max} candidates to compare them.`),
+  };
 
 /** Whose interview has a time, and may be moved. */
 function isScheduled(one: PipelineCandidate): one is PipelineCandidate & InterviewToMove {
