@@ -326,6 +326,13 @@ describe('the reasons of a score', () => {
     expect(reasons.experience).toEqual({ asked: '3-6 years', has: experienceYears, verdict });
   });
 
+  it('tell no city, which is shown as no part of the score', () => {
+    const [job, resume] = [JOB, RESUME].map((one) => ({ ...one, text: `${one.text}\nPune` }));
+    const told = scoreMatch({ ...JOB, ...job }, { ...RESUME, ...resume }).reasons.topTerms;
+    expect(told.map(({ term }) => term)).toContain('accountant');
+    expect(told.map(({ term }) => term)).not.toContain('pune');
+  });
+
   it('tell the shared words that weighed most', () => {
     const { reasons } = scoreMatch(JOB, RESUME);
     expect(reasons.topTerms[0]?.weight).toBeGreaterThan(0);

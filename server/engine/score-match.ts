@@ -1,4 +1,5 @@
 import { calibrate } from './calibrate.ts';
+import { weighsAsCity } from './cities.ts';
 import { embed } from './embed.ts';
 import { isOfEmployer } from './extract/employer-words.ts';
 import { blankHobbies } from './extract/hobbies.ts';
@@ -270,13 +271,14 @@ function coverage(wanted: readonly Wanted[], shown: Shown): number | null {
   return asked === 0 ? null : met / asked;
 }
 
+/** The words of the work that both have, by how much they tell; a city that both name tells little, and is shown for itself. */
 function sharedTerms(
   jobTerms: ReadonlyMap<string, Term>,
   inResume: ReadonlyMap<string, Term>,
 ): MatchExplanation['topTerms'] {
   const shared = [...jobTerms.values()].flatMap((term) => {
     const other = inResume.get(term.stem);
-    if (!other) return [];
+    if (!other || weighsAsCity(term.word)) return [];
     return [
       {
         term: term.word,
