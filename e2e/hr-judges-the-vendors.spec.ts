@@ -69,6 +69,14 @@ test('each vendor stands in one table beside the own team, as a file too', async
     null,
   ]);
 
+  // On a tablet it fades at the side where it goes on, and no more once one has come to its end.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const frame = `document.querySelector('table[aria-label="${TITLE}"]').closest('[class*="frame"]')`;
+  const fadesAfter = () => page.evaluate<string>(`getComputedStyle(${frame}).getPropertyValue('--after')`);
+  await expect.poll(fadesAfter).toBe('32px');
+  await page.evaluate(`${frame}.scrollTo(10_000, 0)`);
+  await expect.poll(fadesAfter).toBe('0px');
+
   // On a phone and on paper nothing is cut off.
   await page.setViewportSize({ width: 390, height: 844 });
   await table.scrollIntoViewIfNeeded();

@@ -5,6 +5,7 @@ import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { type Fold, foldedCell, foldedTable } from './fold-columns.ts';
 import { ErrorState } from './states.tsx';
 import classes from './data-table.module.css';
+import goesOn from './goes-on.module.css';
 
 /** The route's sort values of a column; with both, pressing the header again turns the order round. */
 interface ColumnSort<Sort extends string> {
@@ -53,6 +54,8 @@ interface DataTableProps<Row, Sort extends string> {
   onSort?: (sort: Sort) => void;
   /** on a phone the order is chosen above the table, and not by the heads of the columns */
   sortedAbove?: boolean | undefined;
+  /** it has more columns than a narrow window shows: at the side where it goes on it fades */
+  wide?: boolean;
 }
 
 /** A plain table of records; on a phone each row becomes a card. It keeps the focus when a row goes that had it. */
@@ -61,7 +64,7 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
   useKeptFocus(place);
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
-      <Paper className={classes.frame}>
+      <Paper className={props.wide ? `${classes.frame} ${goesOn.sideways}` : classes.frame}>
         <Content {...props} />
       </Paper>
     </div>

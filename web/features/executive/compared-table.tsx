@@ -95,6 +95,7 @@ export function ComparedTable<Row, Sort extends string>({
         file={{ name: file.name, figures: () => file.of(rows) }}
       />
       <DataTable
+        wide
         label={title}
         columns={columns}
         rows={isWhole ? rows : rows.slice(0, FIRST)}

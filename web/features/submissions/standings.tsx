@@ -5,6 +5,7 @@ import { SUBMITTED_WORDS, type SubmittedWord } from '#contract/list-words.ts';
 import { isUnanswered } from '#web/lib/is-unanswered.ts';
 import { Growing } from '#web/ui/growing.tsx';
 import { type SubmissionFilter, standingsQuery } from './submissions.queries.ts';
+import goesOn from '#web/ui/goes-on.module.css';
 import classes from './standings.module.css';
 
 const LABELS: Record<SubmittedWord, string> = {
@@ -47,7 +48,12 @@ export function Standings({ filter, onFilter }: StandingsProps) {
   if (isUnanswered(query)) return <Growing />;
   if (!data || data.statuses.length === 0) return null;
   return (
-    <Group role="group" aria-label="What has become of them" gap={6} className={classes.row}>
+    <Group
+      role="group"
+      aria-label="What has become of them"
+      gap={6}
+      className={`${classes.row} ${goesOn.sideways}`}
+    >
       {data.statuses.map(({ status, count }) => (
         <Button
           key={status}
