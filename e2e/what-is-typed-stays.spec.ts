@@ -163,6 +163,13 @@ test('each tab has its own of a form that is open in two, and finds it again aft
   await expect(nameIn(second)).toHaveValue('Bela Rao');
   await expect(kept(second)).toBeVisible();
 
+  // Nobody's is mixed up when both are left and come to again, as after an ended session.
+  for (const tab of [first, second]) await tab.goto('/jobs');
+  await second.goto('/create-candidate');
+  await expect(nameIn(second)).toHaveValue('Bela Rao');
+  await first.goto('/create-candidate');
+  await expect(nameIn(first)).toHaveValue('Asha Kulkarni');
+
   // Thrown away in one, it stays in the other.
   await second.getByRole('button', { name: 'Discard' }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
@@ -172,12 +179,12 @@ test('each tab has its own of a form that is open in two, and finds it again aft
   await nameIn(second).fill('Chitra Das');
   await first.close();
 
-  // What tabs that are gone have left is found one after the other, that of the first before.
+  // What a tab that is gone has left is found by the next one, and by none that has something of its own.
   await second.reload();
-  await expect(nameIn(second)).toHaveValue('Asha Kulkarni');
+  await expect(nameIn(second)).toHaveValue('Chitra Das');
   const third = await context.newPage();
   await third.goto('/create-candidate');
-  await expect(nameIn(third)).toHaveValue('Chitra Das');
+  await expect(nameIn(third)).toHaveValue('Asha Kulkarni');
 });
 
 const remove = async (page: Page, path: string) => {
@@ -212,6 +219,19 @@ test('a note that is being typed stays to be copied when the person is deleted, 
   await page.reload();
   await expect(page.getByText('Candidate not found')).toBeVisible();
   await expect(kept).toHaveCount(0);
+
+  await test.step('also when another tab has the person open, and hears of it first', async () => {
+    const third = await createCandidate(page, 'Vani Rao');
+    await page.goto(`/candidate/${third.id}`);
+    await newNote.fill('Prefers Pune.');
+    const tab = await page.context().newPage();
+    await tab.goto(`/candidate/${third.id}`);
+    await expect(tab.getByRole('textbox', { name: 'New note' })).toHaveValue('');
+    await remove(colleague, `/api/candidates/${third.id}`);
+    await expect(tab.getByText('Candidate not found')).toBeVisible();
+    await tab.close();
+    await expect(kept).toHaveValue('Prefers Pune.');
+  });
 
   await test.step('one that is being changed as well', async () => {
     const other = await createCandidate(page, 'Uma Iyer');

@@ -39,7 +39,11 @@ export async function limitOutcomes<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { wait } = await count.add();
-  if (wait > 0) throw new AppError('too_many_requests', message, { retryAfter: wait });
+  if (wait > 0) {
+    // Nothing was done: what is taken back of the others makes room again.
+    await count.takeBack();
+    throw new AppError('too_many_requests', message, { retryAfter: wait });
+  }
   let isCounted = false;
   try {
     const done = await work();

@@ -6,6 +6,7 @@ import {
   dropDraft,
   dropDrafts,
   draftKeys,
+  draftPlace,
   hasDrafts,
   readDraft,
   sweepDrafts,
@@ -177,6 +178,32 @@ describe('a draft', () => {
     keeper.keep({ title: 'Nurse' });
     keeper.flush();
     expect(readDraft(format)?.value).toEqual({ title: 'Nurse' });
+  });
+});
+
+describe('where a draft is kept', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', browserLike()));
+
+  it('is a place of the tab, which takes over what a tab that is gone has left there', () => {
+    const place = draftPlace('asha.create-job');
+    expect(place).toMatch(/^asha\.create-job\.~[0-9a-f]{32}$/);
+    expect(draftPlace('asha.create-job')).toBe(place);
+    const left = { ...format, name: 'asha.create-job.~gone' };
+    const keeper = createDraftKeeper(left, isUntouched);
+    for (const title of ['', 'Nurse']) keeper.keep({ title });
+    expect(draftKeys('asha'), 'known by what the screen is called').toEqual(['create-job']);
+    expect(readDraft({ ...format, name: draftPlace('asha.create-job') })?.value.title).toBe('Nurse');
+    expect(readDraft(left)).toBeNull();
+  });
+
+  it('holds what is typed here before what others have left', () => {
+    const own = createDraftKeeper({ ...format, name: draftPlace('asha.create-job') }, isUntouched);
+    for (const title of ['', 'Chef']) own.keep({ title });
+    const left = createDraftKeeper({ ...format, name: 'asha.create-job.~gone' }, isUntouched);
+    for (const title of ['', 'Nurse']) left.keep({ title });
+    expect(readDraft({ ...format, name: draftPlace('asha.create-job') })?.value.title).toBe('Chef');
+    dropDraft('asha.create-job');
+    expect(hasDrafts('asha')).toBe(false);
   });
 });
 

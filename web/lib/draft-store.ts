@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import { newKey } from './keys.ts';
-import { isOpenElsewhere } from './open-elsewhere.ts';
+import { isOpenElsewhere, tabKey } from './open-elsewhere.ts';
 
 const PREFIX = 'niyukti.draft.';
 const OLDEST_MS = 30 * 86_400_000;
 const WAIT_MS = 400;
-/** Between the name of a screen's draft and what tells apart that of a second tab. */
+/** Between the name of a screen's draft and the tab that it was typed in. */
 const OF_TAB = '.~';
 
 /** What was found in the browser. */
@@ -62,12 +61,25 @@ export function readDraft<T>(
 }
 
 /**
- * The name by which what is typed on a screen is kept in this tab: its own one, unless another tab has that screen open, too,
- * where somebody else may be typed in. What a tab that is gone has left there is found first.
+ * The name by which what is typed on a screen is kept in this tab: each tab has its own, so that two in which the same screen
+ * is open never meet. What a tab has left there in which the screen is open no more becomes this one's.
  */
 export function draftPlace(name: string): string {
-  const left = [name, ...namesOfTabs(name)].find((one) => holds(one) && !isOpenElsewhere(one));
-  return left ?? (isOpenElsewhere(name) ? name + OF_TAB + newKey() : name);
+  const own = name + OF_TAB + tabKey();
+  const names = [name, ...namesOfTabs(name)]; // the plain one as it was kept before there were several
+  if (names.includes(own)) return own;
+  const left = names.find((one) => holds(one) && !isOpenElsewhere(one));
+  if (left !== undefined) take(left, own);
+  return own;
+}
+
+function take(from: string, to: string): void {
+  try {
+    localStorage.setItem(PREFIX + to, localStorage.getItem(PREFIX + from) ?? '');
+    localStorage.removeItem(PREFIX + from);
+  } catch {
+    // Full: it stays where it is, and is found when the screen is opened anew.
+  }
 }
 
 function namesOfTabs(name: string): string[] {
@@ -112,9 +124,9 @@ function remove(name: string): void {
   }
 }
 
-/** Removes one draft, of a record that is no longer there, whichever tab it was typed in. */
+/** Removes one draft, of a record that is no longer there; one that stands in another tab is that tab's to give up. */
 export function dropDraft(name: string): void {
-  for (const one of [name, ...namesOfTabs(name)]) remove(one);
+  for (const one of [name, ...namesOfTabs(name)]) if (!isOpenElsewhere(one)) remove(one);
 }
 
 /** Whether anything that a person typed is kept in this browser, or was typed just now. */
@@ -129,9 +141,10 @@ export function draftKeys(person: string): string[] {
   return [...new Set(keys)];
 }
 
-/** Removes all drafts whose names begin so, with what was typed just now. */
+/** Removes all drafts whose names begin so, with what was typed just now, but for those that stand in another tab. */
 export function dropDrafts(start: string): void {
-  for (const key of keysFrom(start)) remove(key.slice(PREFIX.length));
+  const names = keysFrom(start).map((key) => key.slice(PREFIX.length));
+  for (const name of names) if (!isOpenElsewhere(name)) remove(name);
 }
 
 function keysFrom(start: string): string[] {

@@ -11,7 +11,13 @@ export function keepErrors(cache: QueryCache): void {
   cache.subscribe(({ type, query, ...event }) => {
     if (type === 'observerAdded' && query.getObserversCount() === 1) begun.add(query);
     if (type !== 'updated' || !('action' in event)) return;
-    if (event.action.type === 'error') failed.set(query, event.action.error);
+    if (event.action.type === 'error') {
+      failed.set(query, event.action.error);
+      // It may have been asked for before anybody looked at it.
+      begun.delete(query);
+    }
+    // Made as if it had never been asked for, as for another person.
+    if (event.action.type === 'setState' && !query.state.error) failed.delete(query);
     if (event.action.type !== 'fetch') return;
     const error = failed.get(query);
     failed.delete(query);

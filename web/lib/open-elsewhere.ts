@@ -1,32 +1,69 @@
 import { newKey } from './keys.ts';
 
 const PREFIX = 'niyukti.open.';
+const TAB = 'niyukti.tab';
+/** How long the first screen waits to learn of other tabs, at most. */
+const MOST_MS = 500;
+const AGAIN_MS = 60;
 
-/** What is held by this tab alone: by whom it is held, the browser tells as it does of all else. */
-const own = `${PREFIX}${newKey()}`;
+let ofThisTab: string | undefined;
 let elsewhere: ReadonlySet<string> = new Set();
 
 /** Missing on plain-HTTP addresses in a local network: every tab then thinks itself alone. */
 const locksOfTabs = () => navigator.locks as LockManager | undefined;
 
-/** Learns what other tabs of this browser have open, now and whenever somebody turns to this one. */
-export async function watchOtherTabs(): Promise<void> {
-  if (!locksOfTabs()) return;
-  hold(own);
-  window.addEventListener('focus', () => void look());
-  document.addEventListener('visibilitychange', () => void look());
-  await look();
+/** What tells this tab of the browser from the others; it outlives a reload, and is no other's. */
+export function tabKey(): string {
+  try {
+    ofThisTab ??= sessionStorage.getItem(TAB) ?? newKey();
+    sessionStorage.setItem(TAB, ofThisTab);
+  } catch {
+    // Storage is forbidden: until the page is left it is known all the same.
+  }
+  return (ofThisTab ??= newKey());
 }
 
-async function look(): Promise<void> {
-  try {
-    const { held = [] } = (await locksOfTabs()?.query()) ?? {};
-    const here = held.find(({ name }) => name === own)?.clientId;
-    const others = held.filter(({ clientId }) => clientId !== here);
-    elsewhere = new Set(others.map(({ name }) => name ?? ''));
-  } catch {
-    // A page that is on its way out, or a browser that forbids it: as if there were no others.
+/**
+ * Learns what other tabs of this browser have open, now and whenever somebody turns to this one; resolves once it is known,
+ * or cannot be learned in time.
+ */
+export async function watchOtherTabs(): Promise<void> {
+  if (!locksOfTabs()) return;
+  const look = () => void lookAround();
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  await Promise.race([settle(), new Promise((resolve) => setTimeout(resolve, MOST_MS))]);
+}
+
+async function settle(): Promise<void> {
+  const isTaken = async () => (await heldNames()).includes(PREFIX + tabKey());
+  // What this tab held before a reload may be let go a moment late.
+  if ((await isTaken()) && (await later(isTaken))) {
+    // A copy of a tab begins with what that one has stored.
+    sessionStorage.removeItem(TAB);
+    ofThisTab = undefined;
   }
+  hold(PREFIX + tabKey());
+  await lookAround();
+}
+
+const later = <T>(look: () => Promise<T>) =>
+  new Promise<T>((resolve) => setTimeout(() => resolve(look()), AGAIN_MS));
+
+async function held(): Promise<LockInfo[]> {
+  try {
+    return (await locksOfTabs()?.query())?.held ?? [];
+  } catch {
+    return []; // a page that is on its way out, or a browser that forbids it: as if there were no others
+  }
+}
+
+const heldNames = async () => (await held()).map(({ name }) => name ?? '');
+
+async function lookAround(): Promise<void> {
+  const all = await held();
+  const here = all.find(({ name }) => name === PREFIX + tabKey())?.clientId;
+  elsewhere = new Set(all.filter(({ clientId }) => clientId !== here).map(({ name }) => name ?? ''));
 }
 
 /** Says that something of that name is open in this tab, as long as the tab lives; call what it returns once it is closed. */

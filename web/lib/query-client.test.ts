@@ -60,3 +60,36 @@ test('what failed stays failed while it is asked for again, and waits for whoeve
   await vi.waitFor(() => expect(fresh.getCurrentResult()).toMatchObject({ data: 'after', error: null }));
   stopFresh();
 });
+
+test('what was asked for beforehand stays failed at the first try again, too', async () => {
+  const failure = new Error('refused');
+  let answer = Promise.withResolvers<string>();
+  const asked = { queryKey: ['beforehand'], queryFn: () => answer.promise };
+  void queryClient.prefetchQuery(asked);
+  const observer = new QueryObserver(queryClient, asked);
+  const stop = observer.subscribe(() => {});
+  answer.reject(failure);
+  await vi.waitFor(() => expect(observer.getCurrentResult().error).toBe(failure));
+  answer = Promise.withResolvers<string>();
+  const again = observer.refetch();
+  expect(observer.getCurrentResult()).toMatchObject({ error: failure, isFetching: true });
+  answer.resolve('after');
+  expect((await again).error).toBeNull();
+  stop();
+});
+
+test('what one person was refused is not told to the next', async () => {
+  const failure = new Error('refused');
+  let answer = Promise.withResolvers<string>();
+  const asked = { queryKey: ['of-a-person'], queryFn: () => answer.promise };
+  const observer = new QueryObserver(queryClient, asked);
+  const stop = observer.subscribe(() => {});
+  answer.reject(failure);
+  await vi.waitFor(() => expect(observer.getCurrentResult().error).toBe(failure));
+  answer = Promise.withResolvers<string>();
+  const again = queryClient.resetQueries({ queryKey: ['of-a-person'] });
+  expect(observer.getCurrentResult()).toMatchObject({ error: null, isFetching: true });
+  answer.resolve('after');
+  await again;
+  stop();
+});
