@@ -215,12 +215,12 @@ test('what was typed long ago is still there, and a day that has passed meanwhil
   await page.goto(`/candidate/${id}`);
   const text = card(page).getByRole('textbox', { name: 'New note' });
   await text.fill('Typed today');
-  const isKept = `Object.keys(localStorage).some((key) => key.endsWith('.note.${id}'))`;
+  const isKept = `Object.keys(localStorage).some((key) => key.includes('.note.${id}'))`;
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
   /** Has the browser keep another draft of the note than what was typed, and opens the page anew. */
   const keep = async (value: unknown) => {
     await page.evaluate(`{
-      const key = Object.keys(localStorage).find((one) => one.endsWith('.note.${id}'));
+      const key = Object.keys(localStorage).find((one) => one.includes('.note.${id}'));
       const kept = { ...JSON.parse(localStorage.getItem(key)), value: ${JSON.stringify(value)} };
       localStorage.setItem(key, JSON.stringify(kept));
     }`);
