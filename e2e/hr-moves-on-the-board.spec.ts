@@ -97,7 +97,7 @@ test('and no column changes its width before the pointer has left the board', as
 
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(async () => (await selected.boundingBox())!.width).toBeGreaterThan(200);
-  await expect.poll(async () => (await column(page, 'Under Review').boundingBox())!.width).toBe(106);
+  await expect.poll(async () => (await column(page, 'Under Review').boundingBox())!.width).toBe(118);
   await screenshot(page, 'board-left');
 });
 
