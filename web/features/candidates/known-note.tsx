@@ -31,6 +31,7 @@ export default function KnownNote({ email, phone, jobId, givesResume, onGoOn }: 
   const {
     data: place,
     error,
+    isFetching,
     refetch,
   } = useQuery({
     ...candidateQuery(person?.id ?? ''),
@@ -73,7 +74,7 @@ export default function KnownNote({ email, phone, jobId, givesResume, onGoOn }: 
             twice{goOn && ', but you can hand in the newer resume'}.
           </>
         ) : isUnknown ? (
-          `Nobody is added twice. ${error ? NOT_FOUND_OUT : FINDING_OUT}`
+          `Nobody is added twice. ${error && !isFetching ? NOT_FOUND_OUT : FINDING_OUT}`
         ) : (
           `Nobody is added twice: ${
             goOn
@@ -88,7 +89,7 @@ export default function KnownNote({ email, phone, jobId, givesResume, onGoOn }: 
         </Text>
       )}
       {isUnknown && error && (
-        <Button variant="default" size="xs" mt="xs" onClick={() => void refetch()}>
+        <Button variant="default" size="xs" mt="xs" loading={isFetching} onClick={() => void refetch()}>
           Retry
         </Button>
       )}

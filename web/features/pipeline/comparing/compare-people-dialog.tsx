@@ -61,6 +61,7 @@ export default function ComparePeopleDialog({
           <Button
             size="compact-sm"
             variant="default"
+            loading={failed.some(({ isFetching }) => isFetching)}
             onClick={() => {
               for (const { refetch } of failed) void refetch();
             }}

@@ -15,7 +15,7 @@ import { PipelineDrawer } from '../pipeline-drawer.tsx';
 export default function MatchDrawer({ jobId, candidate, now, budget, opened, onClose }: DialogProps) {
   const newest = now ?? candidate;
   const { name, match_similarity: score, match_reasons: short, expected_ctc: asked } = newest;
-  const { data: full, error, refetch } = useQuery(matchQuery(jobId, candidate.candidate_id));
+  const { data: full, error, isFetching, refetch } = useQuery(matchQuery(jobId, candidate.candidate_id));
   const { expected, offered } = payToJudge(newest);
   const judged = offered ?? expected;
   const reasons = full ?? (short && { ...short, evidence: [], topTerms: [] });
@@ -52,7 +52,7 @@ export default function MatchDrawer({ jobId, candidate, now, budget, opened, onC
         {error && !full && (
           <Group gap="sm">
             <Text size="sm">What shows it in the resume could not be loaded.</Text>
-            <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+            <Button size="compact-sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
               Retry
             </Button>
           </Group>
