@@ -25,14 +25,16 @@ export function tabKey(): string {
 
 /**
  * Learns what other tabs of this browser have open, now and whenever somebody turns to this one; resolves once it is known,
- * or cannot be learned in time.
+ * or cannot be learned, or not in time.
  */
 export async function watchOtherTabs(): Promise<void> {
   if (!locksOfTabs()) return;
   const look = () => void lookAround();
   window.addEventListener('focus', look);
   document.addEventListener('visibilitychange', look);
-  await Promise.race([settle(), new Promise((resolve) => setTimeout(resolve, MOST_MS))]);
+  // Whatever a browser forbids here, the first screen comes.
+  const settled = settle().catch(() => {});
+  await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, MOST_MS))]);
 }
 
 async function settle(): Promise<void> {
