@@ -51,8 +51,11 @@ export function ErrorState({ title, headingOrder, description, onRetry, action }
   const [isRetrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
-    await onRetry?.();
-    setRetrying(false);
+    try {
+      await onRetry?.();
+    } finally {
+      setRetrying(false);
+    }
   };
   return (
     <MantineEmptyState

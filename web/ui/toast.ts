@@ -79,8 +79,6 @@ export const toast = {
   error: (text: Text, ...actions: Action[]): void => {
     show('error', text, actions);
   },
-  /** an error that can be put right at once; answers how to take it away then */
-  wrong: (text: Text) => show('error', text),
   /** answers how to take it away once what it tells is over */
   ai: (text: Text) => show('ai', text),
   /** takes back the errors that still stand there: what failed has been mended */

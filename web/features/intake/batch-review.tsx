@@ -123,8 +123,6 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
   const [outcome, setOutcome] = useState<Outcome>('all');
   const [errors, setErrors] = useState<ChosenErrors>({});
   const acceptance = useRef<HTMLDivElement>(null);
-  /** takes away what was said of a problem here */
-  const putRight = useRef(() => {});
   const chosenOutcome = useRef<HTMLButtonElement>(null);
   // The drawer keeps showing its row while it slides away.
   const [shown, setShown] = useState<{ id: string; opened: boolean }>();
@@ -141,7 +139,7 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
     const result = checkChosen(chosen);
     const wrong = 'errors' in result ? result.errors : {};
     setErrors(wrong);
-    putRight.current();
+    toast.clearErrors(); // of what was missing at the try before
     // The table may be far below them.
     if ('errors' in result && acceptance.current) focusFirstInvalid(acceptance.current, wrong);
     return result;
@@ -163,7 +161,7 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
     if ('errors' in result) {
       // The fields that are missing stand on the page.
       setShown((former) => former && { ...former, opened: false });
-      putRight.current = toast.wrong(chosenProblem(result.errors));
+      toast.error(chosenProblem(result.errors));
       return false;
     }
     if (!(await mayLoseReviews(person, [each]))) return false;
