@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
-import { DAY_MS } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { requestMessages } from '#contract/request-messages.ts';
 import { submissionRequestRoutes } from '#contract/submission-requests.ts';
@@ -10,7 +9,6 @@ import { auditLog, events, jobs, profiles, submissionRequests } from '../db/sche
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
-import { MOST_TAKEN_BACK } from './ask-hr.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -242,31 +240,6 @@ describe('asking HR about a submission', () => {
 });
 
 describe('taking a request back', () => {
-  it('asked and taken back again and again is refused for a while, for this submission alone', async () => {
-    const { id } = await submitted();
-    const { id: other } = await submitted();
-    const begun = app.clock.now().getTime();
-    const askAndTakeBack = async () => {
-      const asked = await ask(id, { kind: 'withdraw' });
-      if (asked.status === 201) await takeBack(asked.data.id);
-      return asked;
-    };
-    for (let n = 0; n < MOST_TAKEN_BACK; n += 1) {
-      app.clock.set(new Date(begun + n * 60_000));
-      expect([n, (await askAndTakeBack()).status]).toEqual([n, 201]);
-    }
-    const written = async () => (await db.select().from(auditLog)).length;
-    const before = await written();
-    const refused = await askAndTakeBack();
-    expect([refused.status, refused.error?.message]).toEqual([429, said.askedTooOften]);
-    const passed = (MOST_TAKEN_BACK - 1) * 60;
-    expect(refused.response.headers.get('retry-after')).toBe(String(DAY_MS / 1000 - passed));
-    expect(await written()).toBe(before);
-    expect((await ask(other, { kind: 'withdraw' })).status).toBe(201);
-    app.clock.set(new Date(begun + DAY_MS + 1));
-    expect((await askAndTakeBack()).status).toBe(201);
-  });
-
   it('leaves nothing that was written, and lets one ask anew', async () => {
     const { id } = await submitted();
     const { data } = await ask(id, { kind: 'correct', text: 'Her name is Usha' });

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contract/dates.ts';
+import { requestMessages } from '#contract/request-messages.ts';
 import { submissionRequestRoutes } from '#contract/submission-requests.ts';
-import { callCounts } from '../db/schema.ts';
+import { auditLog, callCounts } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
+import { MOST_TAKEN_BACK } from './ask-hr.ts';
 import { REQUEST_MAILS } from './limit-request-mails.ts';
 
 const app = await createTestApp();
@@ -124,4 +126,29 @@ describe('the mail about a request', () => {
     const [count] = await db.select().from(callCounts);
     expect([count?.points, (await app.mails()).length]).toEqual([1, 1]);
   });
+});
+
+it('what is asked and taken back again and again is refused for a while, for this submission alone', async () => {
+  const { id } = await submitted();
+  const { id: other } = await submitted();
+  const begun = app.clock.now().getTime();
+  const askAndTakeBack = async () => {
+    const asked = await ask(id, { kind: 'withdraw' });
+    if (asked.status === 201) await takeBack(asked.data.id);
+    return asked;
+  };
+  for (let n = 0; n < MOST_TAKEN_BACK; n += 1) {
+    app.clock.set(new Date(begun + n * 60_000));
+    expect([n, (await askAndTakeBack()).status]).toEqual([n, 201]);
+  }
+  const written = async () => (await db.select().from(auditLog)).length;
+  const before = await written();
+  const refused = await askAndTakeBack();
+  expect([refused.status, refused.error?.message]).toEqual([429, requestMessages.askedTooOften]);
+  const passed = (MOST_TAKEN_BACK - 1) * 60;
+  expect(refused.response.headers.get('retry-after')).toBe(String(DAY_MS / 1000 - passed));
+  expect(await written()).toBe(before);
+  expect((await ask(other, { kind: 'withdraw' })).status).toBe(201);
+  app.clock.set(new Date(begun + DAY_MS + 1));
+  expect((await askAndTakeBack()).status).toBe(201);
 });
